@@ -1,0 +1,1 @@
+"""Cards, packs, chips, errors and the `Game` protocol: what every game shares."""

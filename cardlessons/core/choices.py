@@ -1,0 +1,159 @@
+"""What may be done: `Choices` for whoever acts, `Weights` for the pack. Both are lazy."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple, Protocol
+
+from cardlessons.core.actions import say
+from cardlessons.core.cards import Card, Pack
+from cardlessons.i18n import text
+
+Action = Any  # each game's own named tuples; `kind` tells them apart
+
+
+class Range(NamedTuple):
+    """Amounts that may fill the `chips` of `template`: `low`, `low + step` … up to `high`."""
+
+    template: Action
+    low: int
+    high: int
+    step: int = 1
+
+    def at(self, chips: int) -> Action:
+        """The action with that amount."""
+        return self.template._replace(chips=chips)
+
+    def __contains__(self, action: Action) -> bool:
+        if type(action) is not type(self.template):
+            return False
+        chips = action.chips
+        return type(chips) is int and chips in self.amounts and self.at(chips) == action
+
+    @property
+    def amounts(self) -> range:
+        """The amounts, in order."""
+        return range(self.low, self.high + 1, self.step)
+
+
+class Choices:
+    """The legal actions: single ones, and `ranges` of amounts. Iterates over all, knows `in` and truth without a list."""
+
+    __slots__ = ("actions", "ranges")
+
+    def __init__(self, actions: tuple[Action, ...] = (), ranges: tuple[Range, ...] = ()) -> None:
+        self.actions = actions
+        self.ranges = ranges
+
+    def __iter__(self) -> Iterator[Action]:
+        yield from self.actions
+        for amounts in self.ranges:
+            yield from (amounts.at(chips) for chips in amounts.amounts)
+
+    def __contains__(self, action: object) -> bool:
+        return any(type(action) is type(one) and action == one for one in self.actions) or any(
+            action in amounts for amounts in self.ranges
+        )
+
+    def __bool__(self) -> bool:
+        return bool(self.actions) or any(amounts.amounts for amounts in self.ranges)
+
+    def describe(self) -> str:
+        """A sentence that names what is legal."""
+        names = [str(action) for action in self.actions]
+        names += [say(r.template, chips=text("error.range", low=r.low, high=r.high)) for r in self.ranges]
+        if not names:
+            return text("error.allowed_nothing")
+        return text("error.allowed", actions="; ".join(names))
+
+
+class Weights(Protocol):
+    """How the pack moves: actions with integer weights. Iterates over (action, weight)."""
+
+    @property
+    def total(self) -> int:
+        """The sum of all weights."""
+
+    def __iter__(self) -> Iterator[tuple[Action, int]]: ...
+
+    def __contains__(self, action: object) -> bool: ...
+
+    def at(self, k: int) -> Action:
+        """The action on which the `k`-th unit of weight lies, 0 ≤ k < total."""
+
+
+class Certain:
+    """The pack's only move, with weight 1: a shuffle."""
+
+    __slots__ = ("action",)
+    total = 1
+
+    def __init__(self, action: Action) -> None:
+        self.action = action
+
+    def __iter__(self) -> Iterator[tuple[Action, int]]:
+        yield self.action, 1
+
+    def __contains__(self, action: object) -> bool:
+        return type(action) is type(self.action) and action == self.action
+
+    def at(self, k: int) -> Action:
+        """The move, for k = 0."""
+        return self.action
+
+
+class Unseen:
+    """One card of the unseen ones: each face weighs as many copies as are not in the count `seen`."""
+
+    __slots__ = ("drawn", "make", "pack", "seen")
+
+    def __init__(self, make: Callable[[Card], Action], pack: Pack, seen: int, drawn: int) -> None:
+        self.make = make
+        self.pack = pack
+        self.seen = seen
+        self.drawn = drawn
+
+    @property
+    def total(self) -> int:
+        """How many cards are unseen."""
+        return self.pack.size - self.drawn
+
+    def __iter__(self) -> Iterator[tuple[Action, int]]:
+        for card in self.pack.faces:
+            if weight := self.pack.unseen(card, self.seen):
+                yield self.make(card), weight
+
+    def __contains__(self, action: object) -> bool:
+        card = getattr(action, "card", None)
+        return isinstance(card, Card) and self.pack.unseen(card, self.seen) > 0 and action == self.make(card)
+
+    def at(self, k: int) -> Action:
+        """The action that turns the `k`-th unseen card."""
+        for action, weight in self:
+            if k < weight:
+                return action
+            k -= weight
+        raise IndexError(k)
+
+
+class PackChoices(Choices):
+    """The pack's moves as choices: what `Weights` weighs, without the weights."""
+
+    __slots__ = ("weights",)
+
+    def __init__(self, weights: Weights) -> None:
+        super().__init__()
+        self.weights = weights
+
+    def __iter__(self) -> Iterator[Action]:
+        return (action for action, _ in self.weights)
+
+    def __contains__(self, action: object) -> bool:
+        return action in self.weights
+
+    def __bool__(self) -> bool:
+        return self.weights.total > 0
+
+    def describe(self) -> str:
+        """A sentence that names the pack's move."""
+        return text("error.allowed_pack", action=str(self.weights.at(0)), count=self.weights.total)

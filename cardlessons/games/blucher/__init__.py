@@ -1,0 +1,137 @@
+"""Blucher: punters stake on ranks, the banker calls the ranks through the pack, and a match loses the stake.
+
+This module is the game, as the `Game` protocol has it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from cardlessons.core.actions import Cut, Done, Shuffle, Turn
+from cardlessons.core.cards import Card
+from cardlessons.core.choices import Action, Certain, Choices, PackChoices, Unseen, Weights
+from cardlessons.core.errors import IllegalAction
+from cardlessons.core.game import DEALER, OVER, Actor, Events, Seat, Transition
+from cardlessons.games.blucher import opening, stakes, turning
+from cardlessons.games.blucher.rules import Between, Doubling, Extra, Rules, Spoils, rules_from
+from cardlessons.games.blucher.state import CUT, RESTAKE, SETTLED, SHUFFLE, SHUFFLE_TO_CUT, STAKE, TURN, Stake, State
+
+__all__ = [
+    "Between",
+    "Cut",
+    "Done",
+    "Doubling",
+    "Extra",
+    "Rules",
+    "Shuffle",
+    "Spoils",
+    "Stake",
+    "State",
+    "Turn",
+    "apply",
+    "balances",
+    "canonical",
+    "chance",
+    "legal",
+    "name",
+    "next_deal",
+    "rules_from",
+    "start",
+    "to_act",
+    "view",
+    "view_events",
+]
+
+name = "blucher"
+start = opening.start
+
+
+def next_deal(state: State, rules: Rules | None = None) -> State:
+    """The deal after a settled one; `rules` are in force from then on. Raises `IllegalAction`, `BadRules`, `MatchOver`."""
+    if state.phase != SETTLED:
+        raise IllegalAction("deal_not_settled", legal(state))
+    return opening.next_deal(state, state.rules if rules is None else rules)
+
+
+def to_act(state: State) -> Seat | Actor:
+    """The punter who is to stake, DEALER for shuffles, cuts and turns, OVER when the deal is settled."""
+    phase = state.phase
+    if phase == TURN:
+        return DEALER
+    if phase == STAKE or phase == RESTAKE:
+        return state.punters[state.seat]
+    return OVER if phase == SETTLED else DEALER
+
+
+def legal(state: State) -> Choices:
+    """What may be done now; empty when the deal is settled."""
+    actor = to_act(state)
+    if actor is DEALER:
+        return PackChoices(chance(state))
+    return Choices() if actor is OVER else stakes.choices(state)
+
+
+def chance(state: State) -> Weights:
+    """How the pack moves: a shuffle for certain, or one of the unseen cards. Raises `IllegalAction`."""
+    phase = state.phase
+    if phase == TURN:
+        return Unseen(Turn, state.rules.pack, state.seen, len(state.turned))
+    if phase == CUT and state.cut is not None:
+        return Unseen(Cut, state.rules.pack, state.cut.seen, state.cut.used)
+    if phase in (SHUFFLE, SHUFFLE_TO_CUT):
+        return Certain(Shuffle())
+    raise IllegalAction("pack_not_to_act", legal(state))
+
+
+def apply(state: State, action: Action) -> Transition:
+    """The state after `action`, and what happened. Raises `IllegalAction`; nothing has changed then."""
+    phase = state.phase
+    if phase == TURN and type(action) is Turn and type(action.card) is Card:
+        pack = state.rules.pack
+        place = pack.places.get(action.card)
+        if place is not None and (state.seen >> place & 15) < pack.copies:
+            return turning.turn(state, action.card, place)
+    elif phase == STAKE or phase == RESTAKE:
+        return stakes.apply(state, action)
+    elif phase != SETTLED and action in chance(state):
+        return opening.shuffle(state) if type(action) is Shuffle else opening.cut(state, action.card)
+    raise _refusal(state, action)
+
+
+def _refusal(state: State, action: Action) -> IllegalAction:
+    """Why the pack does not make this move."""
+    allowed = legal(state)
+    if state.phase == SETTLED:
+        return IllegalAction("deal_settled", allowed, action=str(action))
+    if type(action) is not type(chance(state).at(0)):
+        return IllegalAction("pack_must_act", allowed, action=str(action))
+    card = action.card
+    if type(card) is not Card or card not in state.rules.pack.places:
+        return IllegalAction("card_not_in_pack", allowed, card=str(card))
+    return IllegalAction("card_gone", allowed, card=card)
+
+
+def view(state: State, seat: Seat | None) -> State:
+    """The state itself: nothing in Blucher is hidden but the order of the pack, which no state holds."""
+    return state
+
+
+def view_events(events: Events, seat: Seat | None) -> Events:
+    """The events themselves."""
+    return events
+
+
+def canonical(state: State) -> State:
+    """The state with the turned cards sorted and the suits of each rank counted off: suits and the past order never matter."""
+    counts: dict[int, int] = {}
+    turned = []
+    suits = state.rules.pack.suits
+    for card in sorted(state.turned):
+        counts[card.rank] = counts.get(card.rank, -1) + 1
+        turned.append(Card(card.rank, counts[card.rank] % suits))
+    return state._replace(turned=tuple(turned), seen=state.rules.pack.seen(turned))
+
+
+def balances(state: State) -> Mapping[str | int, int]:
+    """Each seat's stack, and the chips on the layout."""
+    return {**dict(enumerate(state.chips)), "layout": state.layout}

@@ -1,0 +1,120 @@
+"""The rules of Blucher, and every choice that the texts leave open.
+
+`Rules()` is the game as its sources tell it: *The Official World Encyclopedia of Sports and Games* (Diagram Visual
+Information, 1979) and two Russian versions of it. Where they are silent or disagree, a field offers the alternatives.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from enum import StrEnum
+from typing import Any
+
+from cardlessons.core.cards import Pack
+from cardlessons.core.errors import BadRules
+
+
+class Extra(StrEnum):
+    """What a punter adds from the stack when their stake is matched.
+
+    DOUBLED: as much as lies there, doubling chips included (the 1979 text, read literally). ORIGINAL: as much as the
+    stake was before it was doubled. NONE: nothing (the German game, Grupp).
+    """
+
+    DOUBLED = "doubled"
+    ORIGINAL = "original"
+    NONE = "none"
+
+
+class Spoils(StrEnum):
+    """Matches on which ranks end a match-free pass: ALL of them (the texts), or only the STAKED ones."""
+
+    ALL = "all"
+    STAKED = "staked"
+
+
+class Doubling(StrEnum):
+    """When the bank doubles what lies on the layout.
+
+    ONCE per deal, after the first match-free pass with anything on the layout (the texts); EVERY_FREE_PASS; or
+    EVERY_PASS, match-free or not (German Wikipedia, citing Grupp).
+    """
+
+    ONCE = "once"
+    EVERY_FREE_PASS = "every_free_pass"
+    EVERY_PASS = "every_pass"
+
+
+class Between(StrEnum):
+    """What punters may do between passes: nothing, stakes are LOCKED (the texts), or take, leave and RESTAKE (Grupp)."""
+
+    LOCKED = "locked"
+    RESTAKE = "restake"
+
+
+@dataclass(frozen=True)
+class Rules:
+    """One set of rules of Blucher. Raises `BadRules` where the choices contradict themselves.
+
+    `first_bank` is the seat that banks first, None for the high cut. `lowest` and `highest` bound what one punter may
+    have on one rank ("agreed beforehand" in the texts; 1 to 10 is ours); `highest` None is no limit.
+    """
+
+    pack: Pack = Pack(13, 4)
+    extra: Extra = Extra.DOUBLED
+    spoils: Spoils = Spoils.ALL
+    doubling: Doubling = Doubling.ONCE
+    between: Between = Between.LOCKED
+    first_bank: int | None = None
+    lowest: int = 1
+    highest: int | None = 10
+
+    def __post_init__(self) -> None:
+        for name, kind in (("extra", Extra), ("spoils", Spoils), ("doubling", Doubling), ("between", Between)):
+            if not isinstance(getattr(self, name), kind):
+                object.__setattr__(self, name, _choice(kind, name, getattr(self, name)))
+        if not isinstance(self.pack, Pack):
+            raise BadRules("rules_pack", value=self.pack)
+        if not _whole(self.lowest) or self.lowest < 1:
+            raise BadRules("rules_lowest", value=self.lowest)
+        if self.highest is not None and (not _whole(self.highest) or self.highest < self.lowest):
+            raise BadRules("rules_highest", value=self.highest, lowest=self.lowest)
+        if self.first_bank is not None and (not _whole(self.first_bank) or self.first_bank < 0):
+            raise BadRules("rules_first_bank", value=self.first_bank)
+
+    @classmethod
+    def grupp(cls) -> Rules:
+        """The German Blüchern as we read Grupp's account: no extra payment, every match-free pass doubles, and stakes may
+        be taken, left or laid again between passes. The sources differ, and a stake left lying then gains much."""
+        return cls(extra=Extra.NONE, doubling=Doubling.EVERY_FREE_PASS, between=Between.RESTAKE)
+
+    @property
+    def passes(self) -> int:
+        """How often the ranks are called through: once for each card of a rank."""
+        return self.pack.per_rank
+
+
+def rules_from(data: Mapping[str, Any]) -> Rules:
+    """The rules that a transcript describes, field by field. Raises `BadRules`."""
+    names = {field.name for field in fields(Rules)}
+    if unknown := sorted(set(data) - names):
+        raise BadRules("rules_unknown", names=", ".join(unknown))
+    given = dict(data)
+    if isinstance(given.get("pack"), Mapping):
+        pack = given["pack"]
+        if set(pack) != {"ranks", "suits", "copies"}:
+            raise BadRules("rules_pack", value=pack)
+        given["pack"] = Pack(**pack)
+    return Rules(**given)
+
+
+def _choice(kind: type[StrEnum], name: str, value: object) -> StrEnum:
+    try:
+        return kind(value)  # type: ignore[arg-type]
+    except ValueError:
+        raise BadRules("rules_choice", name=name, value=value, known=", ".join(kind)) from None
+
+
+def _whole(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)

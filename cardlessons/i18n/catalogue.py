@@ -1,0 +1,66 @@
+"""One language in one wording: sentences, nouns with their plurals, terms, and the names of cards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from importlib import import_module
+from string import Formatter
+from types import ModuleType
+from typing import Any
+
+LANGUAGES = ("en", "ru")
+WORDINGS = ("historical", "classroom")
+SECTIONS = ("common", "cards", "blucher", "errors", "table", "cli", "lessons", "derive")
+
+
+class Terms:
+    """The terms of a wording as attributes, for placeholders such as ``{term.bank}`` and ``{term.Bank}``."""
+
+    def __init__(self, terms: Mapping[str, str]) -> None:
+        self._terms = terms
+
+    def __getattr__(self, name: str) -> str:
+        term = self._terms[name[0].lower() + name[1:]]
+        return term[0].upper() + term[1:] if name[0].isupper() else term
+
+
+class Catalogue(Formatter):
+    """The words of one language and wording."""
+
+    def __init__(self, modules: list[ModuleType], overlay: ModuleType | None) -> None:
+        self.sentences: dict[str, str] = {}
+        self.nouns: dict[str, tuple[str, ...]] = {}
+        terms: dict[str, str] = {}
+        for module in [*modules, overlay]:
+            self.sentences.update(getattr(module, "WORDS", {}))
+            self.nouns.update(getattr(module, "NOUNS", {}))
+            terms.update(getattr(module, "TERMS", {}))
+        self.terms = Terms(terms)
+        self._grammar = modules[0]
+
+    def text(self, key: str, **data: object) -> str:
+        """The sentence `key`, filled."""
+        return self.vformat(self.sentences[key], (), {"term": self.terms, **data})
+
+    def counted(self, count: int, noun: str) -> str:
+        """A number with its noun: "1 chip", "5 chips"."""
+        form: int = self._grammar.plural(count)
+        return f"{count}\N{NO-BREAK SPACE}{self.nouns[noun][form]}"
+
+    def format_field(self, value: Any, format_spec: str) -> str:
+        """How a value is worded: a noun counts it, a ``card``, ``rank`` or ``suit`` names it, all else is Python's."""
+        if format_spec in self.nouns:
+            return self.counted(value, format_spec) if isinstance(value, int) else f"{value} {self.nouns[format_spec][-1]}"
+        if format_spec and (named := getattr(self._grammar, f"say_{format_spec}", None)):
+            return value if isinstance(value, str) else str(named(value))
+        return str(super().format_field(value, format_spec))
+
+
+@lru_cache
+def catalogue(language: str, wording: str) -> Catalogue:
+    """The words of `language` in `wording`, loaded once."""
+    package = f"cardlessons.i18n.{language}"
+    modules = [import_module(f"{package}.grammar"), *(import_module(f"{package}.{section}") for section in SECTIONS)]
+    overlay = None if wording == "historical" else import_module(f"{package}.{wording}")
+    return Catalogue(modules, overlay)

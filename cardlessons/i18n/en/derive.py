@@ -1,0 +1,5 @@
+"""Words: derive."""
+
+from __future__ import annotations
+
+WORDS: dict[str, str] = {}

@@ -1,0 +1,43 @@
+"""How Russian counts and names cards."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+RANKS = ("туз", "двойка", "тройка", "четвёрка", "пятёрка", "шестёрка", "семёрка", "восьмёрка", "девятка", "десятка", "валет", "дама", "король")
+SUITS = ("пик", "червей", "бубен", "треф")
+
+
+class _Card(Protocol):
+    @property
+    def rank(self) -> int: ...
+    @property
+    def suit(self) -> int: ...
+
+
+def plural(count: int) -> int:
+    """Which form of a noun goes with `count`: 0 for 1, 21 …, 1 for 2 to 4, 22 …, 2 for 5 to 20, 25 …."""
+    count = abs(count)
+    if count % 10 == 1 and count % 100 != 11:
+        return 0
+    return 1 if 2 <= count % 10 <= 4 and not 12 <= count % 100 <= 14 else 2
+
+
+def say_rank(rank: int) -> str:
+    """The name of a rank: «восьмёрка»."""
+    return RANKS[rank - 1] if rank <= len(RANKS) else str(rank)
+
+
+def say_Rank(rank: int) -> str:  # noqa: N802 - named as the placeholder is written
+    """The name of a rank at the head of a sentence: «Восьмёрка»."""
+    return say_rank(rank).capitalize()
+
+
+def say_suit(suit: int) -> str:
+    """The name of a suit in the genitive, as it follows a rank: «червей»."""
+    return SUITS[suit]
+
+
+def say_card(card: _Card) -> str:
+    """The name of a card: «восьмёрка червей»."""
+    return f"{say_rank(card.rank)} {say_suit(card.suit)}"
