@@ -1,0 +1,115 @@
+"""Virtual environments made from the pins, each in a folder of its own, and made again only when something changed."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TextIO
+
+ROOT = Path(__file__).resolve().parent.parent
+PINS = ROOT / "requirements"
+STAMP = "cardlessons-pins.json"
+
+# A set of pins may hold all of another: whoever has the one has the other.
+HOLDS = {"lab": ("lab",), "engine": ("engine",), "test": ("test", "lab", "engine"), "tools": ("tools",)}
+# The sets that the project itself is installed beside.
+WITH_PROJECT = ("lab", "test")
+
+
+class CannotMake(Exception):
+    """An environment could not be made; the message says which command failed."""
+
+
+@dataclass(frozen=True)
+class Environment:
+    """A virtual environment in `folder`, made by the Python at `base`, with the set `pins` in it."""
+
+    folder: Path
+    base: str
+    pins: str
+
+    @property
+    def python(self) -> str:
+        """The path of its Python."""
+        return self.script("python")
+
+    def script(self, name: str) -> str:
+        """The path of one of its commands."""
+        return str(self.folder / ("Scripts" if os.name == "nt" else "bin") / name)
+
+    def ready(self) -> bool:
+        """Whether it has all that its pins and the project's metadata ask for."""
+        return self._stamp().items() >= self._wanted([self.pins]).items()
+
+    def make(self, log: TextIO) -> None:
+        """Makes it, or what it lacks; writes what happens to `log`. Raises `CannotMake`."""
+        if self.ready():
+            log.write(f"{self.folder.name} is up to date.\n")
+            return
+        self._begin(log)
+        pip = [self.python, "-m", "pip", "--disable-pip-version-check"]
+        pinned = str(PINS / f"{self.pins}.txt")
+        _run([*pip, "install", "-qq", "--require-hashes", "-r", pinned], log)
+        if self.pins in WITH_PROJECT:
+            _run([*pip, "install", "-qq", "--no-deps", "--no-build-isolation", "-e", str(ROOT)], log)
+        self._write_stamp()
+        log.write(f"{self.folder.name} has the pins of {pinned}.\n")
+
+    def _begin(self, log: TextIO) -> None:
+        same_python = self._stamp().get("base") == self._base()
+        (self.folder / STAMP).unlink(missing_ok=True)
+        if not same_python:
+            _run([self.base, "-m", "venv", "--clear", str(self.folder)], log)
+        # Written before the work: an interrupted one is then taken up, not begun again.
+        self._save({"base": self._base()})
+
+    def _base(self) -> str:
+        return f"{self.base} {os.path.getmtime(self.base)}"
+
+    def _wanted(self, sets: Iterator[str] | list[str]) -> dict[str, str]:
+        wanted = {"base": self._base(), **{name: _digest(PINS / f"{name}.txt") for name in sets}}
+        return wanted | ({"project": _digest(ROOT / "pyproject.toml")} if self.pins in WITH_PROJECT else {})
+
+    def _stamp(self) -> dict[str, str]:
+        try:
+            stamp: dict[str, str] = json.loads((self.folder / STAMP).read_text(encoding="utf-8"))
+        except (OSError, ValueError):
+            return {}
+        return stamp if os.path.exists(self.python) else {}
+
+    def _write_stamp(self) -> None:
+        self._save(self._wanted(list(HOLDS[self.pins])))
+
+    def _save(self, stamp: dict[str, str]) -> None:
+        (self.folder / STAMP).write_text(json.dumps(stamp, indent=1) + "\n", encoding="utf-8")
+
+
+def folder(name: str) -> Path:
+    """Where the environment `name` lives: in the project's folder, or where CARDLESSONS_ENVIRONMENTS says."""
+    return Path(os.environ.get("CARDLESSONS_ENVIRONMENTS", ROOT)) / name
+
+
+def main_environment(pins: str) -> Environment:
+    """The environment of learners (`lab`) and of maintainers (`test`); the second has all of the first."""
+    return Environment(folder(".venv"), sys.executable, pins)
+
+
+def tools_environment() -> Environment:
+    """The environment of uv and repo2docker, whose needs are their own."""
+    return Environment(folder(".venv-tools"), sys.executable, "tools")
+
+
+def _digest(path: Path) -> str:
+    return hashlib.sha256(path.read_bytes()).hexdigest()
+
+
+def _run(command: list[str], log: TextIO) -> None:
+    log.flush()
+    if code := subprocess.call(command, stdin=subprocess.DEVNULL, stdout=log, stderr=log, cwd=ROOT):
+        raise CannotMake(f"exit code {code}: {' '.join(command)}")

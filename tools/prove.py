@@ -1,0 +1,90 @@
+"""`make test`: everything that must hold, proved in one run."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+from typing import TextIO
+
+from tools import pythons, stages
+from tools.browsers import HOW_TO_GET_CHROMIUM, browser_required, chromium
+from tools.environments import ROOT, Environment, folder, main_environment, tools_environment
+from tools.pythons import Python
+from tools.stages import Stage, commands
+
+NO_NOTEBOOK = "not notebook and not browser and not paths"
+NBVAL = ["--nbval", "--nbval-current-env", "--nbval-cell-timeout=60", "-n", "2", "--dist", "loadfile"]
+
+
+def prove(arguments: list[str]) -> int:
+    """Makes what is missing, runs every stage (or those that `arguments` name), prints a summary; 0 if all passed."""
+    began = time.monotonic()
+    print("Proving everything: lint, types, tests, notebooks, browser. Ten minutes at most the first time, then less.")
+    own = Python(sys.executable, (*sys.version_info[:3],), True, True)
+    others, incomplete = pythons.others(own, pythons.found())
+    stages_here = [*_main_stages(), *(stage for other in others for stage in _engine_stages(other))]
+    chosen = _named(arguments, stages_here) if arguments else stages_here
+    notes = [f"the tests on Python {python}, which has no venv module" for python in incomplete]
+    if not chromium():
+        notes.append(f"the browser tests: there is no Chromium here. {HOW_TO_GET_CHROMIUM}")
+    outcomes = stages.run(_in_order(chosen))
+    return 0 if stages.summary(outcomes, notes, time.monotonic() - began) else 1
+
+
+def _named(names: list[str], among: list[Stage]) -> list[Stage]:
+    if unknown := set(names) - {stage.name for stage in among}:
+        raise SystemExit(f"No such stage: {', '.join(unknown)}. There are: {', '.join(stage.name for stage in among)}.")
+    needed = {need for stage in among if stage.name in names for need in stage.needs}
+    return [stage for stage in among if stage.name in needed | set(names)]
+
+
+def _in_order(chosen: list[Stage]) -> list[Stage]:
+    # Environments first, since they wait for the network; what must be alone last.
+    return sorted(chosen, key=lambda stage: (stage.alone, bool(stage.needs)))
+
+
+def _main_stages() -> list[Stage]:
+    environment = main_environment("test")
+    made = environment.folder.name
+
+    def stage(name: str, *lines: list[str], alone: bool = False) -> Stage:
+        python_lines = [[environment.python, "-m", *line] for line in lines]
+        return Stage(name, commands(*python_lines, cwd=ROOT), needs=(made,), alone=alone)
+
+    # Matplotlib announces its font cache once; that must not be in the middle of a notebook.
+    fonts = ["matplotlib.font_manager"]
+    tests = [
+        stage("ruff", ["ruff", "check", "--no-cache", "."]),
+        stage("mypy", ["mypy"]),
+        stage("tests", ["pytest", "-n", "2", "-m", "not browser and not paths"]),
+        stage("notebooks", fonts, ["pytest", *NBVAL, "notebooks"]),
+    ]
+    if chromium() or browser_required():
+        tests.append(stage("browser", ["pytest", "-m", "browser"], alone=True))
+    return [Stage(made, _making(environment)), *tests]
+
+
+def _engine_stages(python: Python) -> list[Stage]:
+    version = pythons.dotted(pythons.minor(python))
+    environment = Environment(folder(f".venv-{version}"), python.path, "engine")
+    made = environment.folder.name
+    tests = commands([environment.python, "-m", "pytest", "-p", "no:cacheprovider", "-m", NO_NOTEBOOK], cwd=ROOT)
+    return [Stage(made, _making(environment)), Stage(f"tests on Python {version}", tests, needs=(made,))]
+
+
+def _making(environment: Environment) -> stages.Work:
+    def work(log: TextIO) -> bool:
+        environment.make(log)
+        return True
+
+    return work
+
+
+def follow_paths(arguments: list[str]) -> int:
+    """`make test-paths`: follows each way to the learner; 0 if all lead there."""
+    environment = main_environment("test")
+    for needed in (environment, tools_environment()):
+        needed.make(sys.stdout)
+    command = [environment.python, "-m", "pytest", "-m", "paths", "tests/paths", *arguments]
+    return subprocess.call(command, cwd=ROOT)
