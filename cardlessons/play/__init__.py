@@ -1,0 +1,1 @@
+"""Playing a game: its history with undo and redo, transcripts, bots."""

@@ -1,0 +1,210 @@
+"""A scene: a table as plain data, as one seat sees it.
+
+Zones hold spots, a spot holds cards, chips, marks and at most one choice; beside them stand the sentence that says what
+just happened, the odds, the rules and the controls. All is made of dicts with string keys, lists, strings, numbers
+and booleans, never None, so that scenes travel as JSON and differences between them as JSON merge patches (RFC 7396).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import asdict, dataclass, field
+from typing import Any, Literal
+
+from cardlessons.core.cards import Card
+from cardlessons.core.choices import Action
+from cardlessons.core.game import Events, State
+from cardlessons.i18n import text
+
+Command = tuple[Any, ...]  # ("step",), ("undo",), ("run", landmark), ("play", action), ("next_deal",), ("same_deal",), ("end",)
+HOLE = "*"  # in an action template: where the amount goes
+
+Mark = Literal["match", "current", "bank", "acting", "doubled", "free", "spoilt", "out", "lost", "dealt"]
+
+
+@dataclass(frozen=True)
+class Shown:
+    """What a scene is made from: a state and the events that led to it, both as the seat `you` sees them.
+
+    `names` are the players' names by seat, `bots` maps seats to bots' names; seats without a bot are persons. `ended` is
+    whether a person has ended the game, `chosen` whether this deal was chosen for what happens in it.
+    """
+
+    game: str
+    state: State
+    events: Events
+    names: tuple[str, ...]
+    bots: Mapping[int, str] = field(default_factory=dict)
+    you: int | None = None
+    ended: bool = False
+
+
+@dataclass(frozen=True)
+class Face:
+    """A card as it lies: its code such as ``8H``, or empty when it lies face down, and its name."""
+
+    code: str
+    name: str
+
+
+@dataclass(frozen=True)
+class Pile:
+    """Chips that lie together: how many, whose (a short label), and what a screen reader says."""
+
+    chips: int
+    label: str
+    name: str
+
+
+@dataclass(frozen=True)
+class Choice:
+    """What choosing a spot does: a command, whose action may have one hole that the amount `amount` fills."""
+
+    command: Command
+    name: str
+    amount: str = ""
+
+
+@dataclass(frozen=True)
+class Spot:
+    """A place on the table. `caption` is shown, `name` is what a screen reader says, contents included."""
+
+    caption: str
+    name: str
+    cards: tuple[Face, ...] = ()
+    piles: tuple[Pile, ...] = ()
+    marks: tuple[Mark, ...] = ()
+    note: str = ""
+    choice: Choice | None = None
+
+
+@dataclass(frozen=True)
+class Zone:
+    """Spots that belong together, by key, laid out in `columns`. `kind` tells how to draw them: cards, layout, seats."""
+
+    kind: Literal["cards", "layout", "seats"]
+    caption: str
+    columns: int
+    spots: Mapping[str, Spot]
+
+
+@dataclass(frozen=True)
+class Button:
+    """A control that does `command`. When it is not `enabled` it stays in its place, and `why` says why."""
+
+    label: str
+    command: Command
+    enabled: bool = True
+    why: str = ""
+    key: str = ""
+    primary: bool = False
+    kind: Literal["button"] = "button"
+
+
+@dataclass(frozen=True)
+class Amount:
+    """An amount from `low` to `high` in steps, first `value`; `quick` are labelled amounts. Beside the zone `zone`, it is what
+    a click in that zone places. With a `command` it can be sent by itself."""
+
+    label: str
+    low: int
+    high: int
+    value: int
+    step: int = 1
+    quick: tuple[tuple[str, int], ...] = ()
+    zone: str = ""
+    command: Command = ()
+    enabled: bool = True
+    kind: Literal["amount"] = "amount"
+
+
+@dataclass(frozen=True)
+class Pick:
+    """One of several commands: radio buttons."""
+
+    label: str
+    options: tuple[tuple[str, Command], ...]
+    enabled: bool = True
+    kind: Literal["pick"] = "pick"
+
+
+@dataclass(frozen=True)
+class Toggle:
+    """A command that switches something on or off."""
+
+    label: str
+    command: Command
+    on: bool = False
+    enabled: bool = True
+    kind: Literal["toggle"] = "toggle"
+
+
+Control = Button | Amount | Pick | Toggle
+
+
+@dataclass(frozen=True)
+class OddsRow:
+    """One line of the odds: counts ("4 of the 52"), then the fraction, then the decimal."""
+
+    label: str
+    counts: str
+    fraction: str
+    decimal: str
+
+
+@dataclass(frozen=True)
+class Rule:
+    """One rule in force: its question, the answer in plain words, and what else may be chosen for the next deal."""
+
+    label: str
+    says: str
+    value: str
+    options: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A table at one moment. `sentence` is what just happened, `prompt` what is to be done now."""
+
+    game: str
+    title: str
+    zones: Mapping[str, Zone]
+    sentence: str
+    prompt: str
+    odds: Mapping[str, OddsRow]
+    rules: Mapping[str, Rule]
+    controls: Mapping[str, Control]
+
+    def data(self) -> dict[str, Any]:
+        """The scene as dicts, lists, strings, numbers and booleans; empty and default parts are left out."""
+        data: dict[str, Any] = _plain(asdict(self))
+        return data
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, Mapping):
+        return {str(key): _plain(item) for key, item in value.items() if item not in (None, "", (), [], {})}
+    if isinstance(value, tuple | list):
+        return [_plain(item) for item in value]
+    return value
+
+
+def action_data(action: Action) -> list[Any]:
+    """An action as transcripts and the page write it: its kind, then its fields; cards by their code."""
+    *values, kind = action
+    return [kind, *(value.code if isinstance(value, Card) else value for value in values)]
+
+
+def with_hole(action: Action) -> list[Any]:
+    """The template of an action whose `chips` an amount fills."""
+    return action_data(action._replace(chips=HOLE))
+
+
+def face(card: Card) -> Face:
+    """A card face up."""
+    return Face(card.code, text("cards.name", card=card))
+
+
+def sentences(parts: Iterable[str]) -> str:
+    """Sentences joined to what is read at once."""
+    return " ".join(part for part in parts if part)

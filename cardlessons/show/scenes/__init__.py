@@ -1,0 +1,1 @@
+"""A state as a scene, one module a game: `scene(shown) -> Scene`."""
