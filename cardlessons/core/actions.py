@@ -2,15 +2,46 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from cardlessons.core.cards import Card
+from cardlessons.core.errors import BadCard, IllegalAction
 from cardlessons.i18n import text
 
 
 def say(item: Any, **instead: object) -> str:
     """An action or event in words: the sentence ``<kind>``, its fields in the placeholders, or what stands `instead`."""
     return text(f"action.{item.kind}", **{**item._asdict(), **instead})
+
+
+def action_data(action: Any) -> list[Any]:
+    """An action as transcripts and pages write it: its kind, then its fields, cards by their code.
+
+    >>> action_data(Turn(Card(8, 1)))
+    ['turn', '8H']
+    """
+    *values, kind = action
+    return [kind, *(value.code if isinstance(value, Card) else value for value in values)]
+
+
+def read_action(data: Any, kinds: Mapping[str, Any]) -> Any:
+    """The action that `action_data` wrote. Raises `IllegalAction` when it is no action of these `kinds`."""
+    if not isinstance(data, list | tuple) or not data or not isinstance(data[0], str) or data[0] not in kinds:
+        raise IllegalAction("no_action", None, data=repr(data), known=", ".join(kinds))
+    kind, *values = data
+    fields = [field for field in kinds[kind]._fields if field != "kind"]
+    if len(values) != len(fields):
+        raise IllegalAction("no_action", None, data=repr(data), known=", ".join(kinds))
+    return kinds[kind](*(_read_field(*pair) for pair in zip(fields, values, strict=True)))
+
+
+def _read_field(field: str, value: Any) -> Any:
+    if field != "card":
+        return value
+    if not isinstance(value, str):
+        raise BadCard("card_name", name=repr(value))
+    return Card.parse(value)
 
 
 class Shuffle(NamedTuple):

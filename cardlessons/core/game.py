@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
 from typing import Any, NamedTuple, Protocol
 
@@ -43,6 +43,8 @@ class Game(Protocol):
     """
 
     name: str
+    actions: Mapping[str, type]  # the kinds of action, by the name that transcripts write
+    landmarks: Mapping[str, Callable[[Event], bool]]  # what play can be run to: name, and the event that reaches it
 
     def start(self, rules: Any, seats: int, chips: Sequence[int]) -> State:
         """The first deal. Raises `BadRules` and, if it cannot be played with these chips, `MatchOver`."""

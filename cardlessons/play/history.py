@@ -17,9 +17,9 @@ from cardlessons.play.draws import card_draw
 
 
 class NextDeal(NamedTuple):
-    """The next deal begins, under `rules`, or under the same ones if None."""
+    """The next deal begins, under `rules`."""
 
-    rules: Any = None
+    rules: Any
     kind: str = "next_deal"
 
 
@@ -67,7 +67,11 @@ class History:
     @property
     def ended(self) -> bool:
         """Whether a person has ended the game."""
-        return type(self.at.action) is EndGame
+        return self.ended_at(self.cursor)
+
+    def ended_at(self, cursor: int) -> bool:
+        """Whether a person had ended the game at `cursor`."""
+        return type(self.entries[cursor].action) is EndGame
 
     @property
     def to_act(self) -> Seat | Actor:
@@ -110,15 +114,18 @@ class History:
         return weights.at(int(draw * weights.total))
 
     def next_deal(self, rules: Any = None) -> Entry:
-        """Begins the next deal. Raises `IllegalAction`, `BadRules`, `MatchOver`; nothing has changed then."""
+        """Begins the next deal, under `rules` or the same ones as before.
+
+        Raises `IllegalAction`, `BadRules`, `MatchOver`; nothing has changed then.
+        """
         if self.ended:
             raise MatchOver("over_ended")
-        action = NextDeal(rules)
+        action = NextDeal(self.state.rules if rules is None else rules)
         if self.cursor + 1 < len(self.entries) and self.entries[self.cursor + 1].action == action:
             self.cursor += 1
             return self.at
         last = self.at
-        state = self.game.next_deal(self.state, rules)
+        state = self.game.next_deal(self.state, action.rules)
         return self._add(Entry(action, Transition(state, ()), last.deal + 1, last.shuffles, last.drawn))
 
     def end(self) -> Entry:

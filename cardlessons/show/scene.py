@@ -12,6 +12,7 @@ from dataclasses import asdict, dataclass, field
 from typing import Any, Literal
 
 from cardlessons.core.cards import Card
+from cardlessons.core.actions import action_data
 from cardlessons.core.choices import Action
 from cardlessons.core.game import Events, State
 from cardlessons.i18n import text
@@ -187,12 +188,6 @@ def _plain(value: Any) -> Any:
     if isinstance(value, tuple | list):
         return [_plain(item) for item in value]
     return value
-
-
-def action_data(action: Action) -> list[Any]:
-    """An action as transcripts and the page write it: its kind, then its fields; cards by their code."""
-    *values, kind = action
-    return [kind, *(value.code if isinstance(value, Card) else value for value in values)]
 
 
 def with_hole(action: Action) -> list[Any]:

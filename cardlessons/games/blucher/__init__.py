@@ -5,13 +5,13 @@ This module is the game, as the `Game` protocol has it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from cardlessons.core.actions import Cut, Done, Shuffle, Turn
 from cardlessons.core.cards import Card
 from cardlessons.core.choices import Action, Certain, Choices, PackChoices, Unseen, Weights
 from cardlessons.core.errors import IllegalAction
-from cardlessons.core.game import DEALER, OVER, Actor, Events, Seat, Transition
+from cardlessons.core.game import DEALER, OVER, Actor, Event, Events, Seat, Transition
 from cardlessons.games.blucher import opening, stakes, turning
 from cardlessons.games.blucher.rules import Between, Doubling, Extra, Rules, Spoils, rules_from
 from cardlessons.games.blucher.state import CUT, RESTAKE, SETTLED, SHUFFLE, SHUFFLE_TO_CUT, STAKE, TURN, Stake, State
@@ -28,10 +28,12 @@ __all__ = [
     "Stake",
     "State",
     "Turn",
+    "actions",
     "apply",
     "balances",
     "canonical",
     "chance",
+    "landmarks",
     "legal",
     "name",
     "next_deal",
@@ -43,6 +45,12 @@ __all__ = [
 ]
 
 name = "blucher"
+actions = {kind._field_defaults["kind"]: kind for kind in (Shuffle, Cut, Stake, Done, Turn)}
+landmarks: dict[str, Callable[[Event], bool]] = {
+    "match": lambda event: event.kind == "turned" and event.match,
+    "pass": lambda event: event.kind == "pass_ended",
+    "deal": lambda event: event.kind == "settled",
+}
 start = opening.start
 
 

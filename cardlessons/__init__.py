@@ -1,0 +1,63 @@
+"""cardlessons: probability taught with cards.
+
+Three old gambling games, played step by step in a notebook, with the exact probability beside every card and a proof
+beside every probability. Loading this package loads the standard library alone; what is heavier loads when first used.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from cardlessons.core.cards import Card, Pack, cards
+from cardlessons.core.errors import BadCard, BadRules, BadTranscript, CardLessonsError, IllegalAction, MatchOver
+from cardlessons.i18n import language, wording
+
+if TYPE_CHECKING:
+    from cardlessons import derive, exact, lessons, plots, simulate
+    from cardlessons.games import blucher
+    from cardlessons.table import Table
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "BadCard",
+    "BadRules",
+    "BadTranscript",
+    "Card",
+    "CardLessonsError",
+    "IllegalAction",
+    "MatchOver",
+    "Pack",
+    "Table",
+    "blucher",
+    "cards",
+    "derive",
+    "exact",
+    "language",
+    "lessons",
+    "plots",
+    "simulate",
+    "wording",
+]
+
+_MODULES = {
+    "blucher": "cardlessons.games.blucher",
+    "derive": "cardlessons.derive",
+    "exact": "cardlessons.exact",
+    "lessons": "cardlessons.lessons",
+    "plots": "cardlessons.plots",
+    "simulate": "cardlessons.simulate",
+}
+
+
+def __getattr__(name: str) -> Any:
+    if name == "Table":
+        return import_module("cardlessons.table").Table
+    if name in _MODULES:
+        return import_module(_MODULES[name])
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return sorted([*globals(), *__all__])

@@ -1,0 +1,166 @@
+"""Transcripts: a game as JSON, every action and every card dealt included.
+
+Replay needs no generator, so a transcript survives an upgrade; the chips at the end are written down and checked. What a
+seat's transcript tells holds neither the seed nor cards that the seat cannot see: it is to look at, not to play on.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from cardlessons.core.actions import action_data, read_action
+from cardlessons.core.errors import BadTranscript, CardLessonsError
+from cardlessons.core.game import Seat
+from cardlessons.games import game as game_named
+from cardlessons.play.history import EndGame, History, NextDeal
+
+FORMAT, VERSION = "cardlessons transcript", 1
+
+_FIELDS: dict[str, tuple[type, ...]] = {
+    "game": (str,),
+    "names": (list,),
+    "chips": (list,),
+    "bots": (dict,),
+    "you": (int, type(None)),
+    "seed": (str, int, type(None)),
+    "cursor": (int,),
+    "deals": (list,),
+    "result": (list,),
+}
+
+
+@dataclass(frozen=True)
+class Transcript:
+    """What a transcript holds: a history, and who sits at its table. `seed` is None when it is only to look at."""
+
+    history: History
+    names: tuple[str, ...]
+    bots: Mapping[int, str]
+    you: Seat | None
+    seed: str | int | None
+
+
+def write(transcript: Transcript, seat: Seat | None = None) -> str:
+    """The transcript as JSON text; as `seat` may see it, if one is given."""
+    history = transcript.history
+    data = {
+        "format": FORMAT,
+        "version": VERSION,
+        "game": history.game.name,
+        "names": list(transcript.names),
+        "chips": _chips(history, 0),
+        "bots": {str(seat): bot for seat, bot in sorted(transcript.bots.items())},
+        "you": transcript.you if seat is None else seat,
+        "seed": transcript.seed if seat is None else None,
+        "cursor": history.cursor,
+        "deals": _deals(history),
+        "result": _chips(history, -1),
+    }
+    return json.dumps(data, ensure_ascii=False, indent=1) + "\n"
+
+
+def _chips(history: History, index: int) -> list[int]:
+    balances = history.game.balances(history.entries[index].transition.state)
+    return [balances[seat] for seat in range(history.seats)]
+
+
+def _deals(history: History) -> list[dict[str, Any]]:
+    deals: list[dict[str, Any]] = [{"rules": asdict(history.entries[0].transition.state.rules), "actions": []}]
+    for entry in history.entries[1:]:
+        if isinstance(entry.action, NextDeal):
+            deals.append({"rules": asdict(entry.action.rules), "actions": []})
+        else:
+            deals[-1]["actions"].append(action_data(entry.action))
+    return deals
+
+
+def read(text: str) -> Transcript:
+    """The transcript that `text` holds, replayed. Raises `BadTranscript`, which says where it is wrong."""
+    data = _parse(text)
+    history = _replay(data)
+    if _chips(history, -1) != data["result"]:
+        raise BadTranscript("transcript_result", written=data["result"], replayed=_chips(history, -1))
+    if not 0 <= data["cursor"] < len(history.entries):
+        raise BadTranscript("transcript_field", name="cursor", value=data["cursor"])
+    history.cursor = data["cursor"]
+    bots = {int(seat): name for seat, name in data["bots"].items()}
+    return Transcript(history, tuple(data["names"]), bots, data["you"], data["seed"])
+
+
+def _parse(text: str) -> dict[str, Any]:
+    try:
+        data = json.loads(text)
+    except json.JSONDecodeError as error:
+        raise BadTranscript("transcript_json", line=error.lineno, column=error.colno) from None
+    except (RecursionError, TypeError, UnicodeDecodeError):
+        raise BadTranscript("transcript_text") from None
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        raise BadTranscript("transcript_foreign")
+    version = data.get("version")
+    if type(version) is not int or version < 1:
+        raise BadTranscript("transcript_field", name="version", value=version)
+    if version > VERSION:
+        raise BadTranscript("transcript_newer", version=version, known=VERSION)
+    _check_fields(data)
+    return data
+
+
+def _check_fields(data: dict[str, Any]) -> None:
+    for name, kinds in _FIELDS.items():
+        if name not in data:
+            raise BadTranscript("transcript_missing", name=name)
+        if type(data[name]) not in kinds:
+            raise BadTranscript("transcript_field", name=name, value=data[name])
+    seats = range(len(data["names"]))
+    sound = {
+        "names": all(isinstance(name, str) for name in data["names"]),
+        "chips": len(data["chips"]) == len(seats) and all(type(stack) is int for stack in data["chips"]),
+        "bots": all(seat in map(str, seats) and isinstance(bot, str) for seat, bot in data["bots"].items()),
+        "you": data["you"] is None or data["you"] in seats,
+        "deals": bool(data["deals"]),
+    }
+    for name, right in sound.items():
+        if not right:
+            raise BadTranscript("transcript_field", name=name, value=data[name])
+
+
+def _replay(data: dict[str, Any]) -> History:
+    history: History | None = None
+    for deal, (rules, actions) in enumerate(_deals_in(data), 1):
+        history = _begin(data, deal, rules, history)
+        for number, action in enumerate(actions, 1):
+            _replay_action(history, deal, number, action)
+    assert history is not None
+    return history
+
+
+def _deals_in(data: dict[str, Any]) -> Iterator[tuple[Any, list[Any]]]:
+    for deal, part in enumerate(data["deals"], 1):
+        if not isinstance(part, dict) or set(part) != {"rules", "actions"} or not isinstance(part["actions"], list):
+            raise BadTranscript("transcript_deal", deal=deal, reason="")
+        yield part["rules"], part["actions"]
+
+
+def _begin(data: dict[str, Any], deal: int, rules_data: Any, history: History | None) -> History:
+    try:
+        game = game_named(data["game"])
+        rules = game.rules_from(rules_data)
+        if history is None:
+            return History(game, rules, len(data["names"]), data["chips"], str(data["seed"]))
+        history.next_deal(rules)
+    except (CardLessonsError, TypeError, ValueError) as error:
+        raise BadTranscript("transcript_deal", deal=deal, reason=str(error)) from error
+    return history
+
+
+def _replay_action(history: History, deal: int, number: int, data: Any) -> None:
+    try:
+        if data == action_data(EndGame()):
+            history.end()
+        else:
+            history.play(read_action(data, history.game.actions))
+    except CardLessonsError as error:
+        raise BadTranscript("transcript_action", deal=deal, number=number, reason=str(error)) from error

@@ -1,0 +1,310 @@
+"""`Table`: a game being played, with its history, its scene and its display."""
+
+from __future__ import annotations
+
+import secrets
+import threading
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from cardlessons.core.actions import read_action
+from cardlessons.core.choices import Action, Choices
+from cardlessons.core.errors import BadRules, BadTranscript, IllegalAction
+from cardlessons.core.game import DEALER, Actor, Events, Seat, State
+from cardlessons.games import game as game_named
+from cardlessons.i18n import text
+from cardlessons.play.bots import bot
+from cardlessons.play.draws import bot_draws
+from cardlessons.play.files import write_whole
+from cardlessons.play.history import History
+from cardlessons.play.transcript import Transcript, read, write
+
+if TYPE_CHECKING:
+    from cardlessons.show.scene import Scene
+
+
+class Table:
+    """A game at a table. In Jupyter it shows itself as the live table, elsewhere as text.
+
+    `game` is a game's name. `seats` is a number or the players' names, up to 8, counted from 0; seat + 1 sits to the left.
+    `chips` is one number for all or one a seat. `rules` are the game's default if None. `seed` decides all cards and bots;
+    drawn and kept if None. `bots` maps seats to bots' names; seats without a bot are persons. `you` is the seat whose view
+    this is; None sees everything. Raises `BadRules`, and `MatchOver` if no deal can be played with these chips.
+
+    >>> table = Table("blucher", seed=1)
+    >>> table.advance()
+    >>> table.play(game_named("blucher").Stake(8, 5)).state.layout
+    5
+    """
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | Sequence[str] = 3,
+        chips: int | Sequence[int] = 100,
+        rules: Any = None,
+        seed: int | str | None = None,
+        bots: Mapping[int, str] | None = None,
+        you: Seat | None = None,
+    ) -> None:
+        names = _names(seats)
+        stacks = [chips] * len(names) if isinstance(chips, int) else list(chips)
+        seed = secrets.randbelow(10**9) if seed is None else seed
+        played = game_named(game)
+        history = History(played, played.rules_from({}) if rules is None else rules, len(names), stacks, str(seed))
+        self._sit(Transcript(history, names, dict(bots or {}), you, seed))
+
+    def _sit(self, transcript: Transcript) -> None:
+        self.history = transcript.history
+        self.names = transcript.names
+        self.seed = transcript.seed
+        self.you = transcript.you
+        self.bots = dict(transcript.bots)
+        self._bots = {seat: bot(self.history.game.name, name) for seat, name in self.bots.items()}
+        if strangers := [seat for seat in [*self.bots, *([] if self.you is None else [self.you])] if seat not in self._seats]:
+            raise BadRules("no_seat", seat=strangers[0], last=len(self.names) - 1)
+        self.history_id = secrets.token_hex(8)
+        self.lock = threading.RLock()
+        self._listeners: list[Callable[[], None]] = []
+        self._view: Any = None
+
+    @property
+    def _seats(self) -> range:
+        return range(len(self.names))
+
+    # What is seen at the cursor.
+
+    @property
+    def state(self) -> State:
+        """The state at the cursor, as `you` sees it."""
+        return self.history.game.view(self.history.state, self.you)
+
+    @property
+    def events(self) -> Events:
+        """What the last action brought, as `you` sees it."""
+        return self.history.game.view_events(self.history.events, self.you)
+
+    @property
+    def to_act(self) -> Seat | Actor:
+        """The seat that must choose, DEALER when the pack moves, OVER when this deal is settled."""
+        return self.history.to_act
+
+    @property
+    def legal(self) -> Choices:
+        """What may be done now."""
+        return self.history.game.legal(self.state)
+
+    def scene(self) -> Scene:
+        """The table as plain data, at the cursor."""
+        return self.scene_at(self.history.cursor)
+
+    def scene_at(self, cursor: int) -> Scene:
+        """The table as plain data, as it stood or stands at `cursor`."""
+        from cardlessons.show.scenes import scene_of
+
+        entry, game = self.history.entries[cursor], self.history.game
+        return scene_of(
+            game=game.name,
+            state=game.view(entry.transition.state, self.you),
+            events=game.view_events(entry.transition.events, self.you),
+            names=self.names,
+            bots=self.bots,
+            you=self.you,
+            ended=self.history.ended_at(cursor),
+        )
+
+    # Playing.
+
+    def play(self, action: Action) -> Table:
+        """Plays `action`. Raises `IllegalAction`; nothing has changed then."""
+        with self.lock:
+            self._may_play()
+            self.history.play(action)
+            self._changed()
+        return self
+
+    def step(self) -> Table:
+        """Lets the pack or a bot make its next move. Raises `IllegalAction` when a person is to choose or the deal is over."""
+        with self.lock:
+            self._may_play()
+            self._step()
+            self._changed()
+        return self
+
+    def _step(self) -> None:
+        acting = self.to_act
+        if acting is DEALER:
+            self.history.play(self.history.pack_move())
+        elif isinstance(acting, Actor):
+            raise IllegalAction("step_over", None)
+        elif acting in self._bots:
+            self.history.play(self._bot_move(acting))
+        else:
+            raise IllegalAction("step_person", self.legal, name=self.names[acting])
+
+    def _bot_move(self, seat: Seat) -> Action:
+        game, history = self.history.game, self.history
+        view = game.view(history.state, seat)
+        draws = bot_draws(history.seed, history.at.deal, seat, history.decisions(seat))
+        return self._bots[seat](view, game.legal(view), draws)
+
+    def advance(self) -> Table:
+        """Lets the pack and the bots move until a person must choose or the deal is settled."""
+        return self._run(lambda event: False)
+
+    def run(self, landmark: str) -> Table:
+        """Lets the pack and the bots move until `landmark` is reached, a person must choose or the deal is settled.
+
+        The landmarks of Blucher are "match", "pass" (the end of one) and "deal". Raises `IllegalAction` for others.
+        """
+        landmarks = self.history.game.landmarks
+        if landmark not in landmarks:
+            raise IllegalAction("no_landmark", None, name=landmark, known=", ".join(landmarks))
+        return self._run(landmarks[landmark])
+
+    def _run(self, reached: Callable[[Any], bool]) -> Table:
+        with self.lock:
+            self._may_play()
+            while self._moves_by_itself:
+                self._step()
+                if any(reached(event) for event in self.history.events):
+                    break
+            self._changed()
+        return self
+
+    @property
+    def _moves_by_itself(self) -> bool:
+        return self.to_act is DEALER or self.to_act in self._bots
+
+    def next_deal(self, rules: Any = None) -> Table:
+        """Begins the next deal, under `rules` if given. Raises `IllegalAction`, `BadRules` or `MatchOver`."""
+        with self.lock:
+            self._may_play()
+            self.history.next_deal(rules)
+            self._changed()
+        return self
+
+    def same_deal(self) -> Table:
+        """Goes back to where this deal's first choice is open: the same cards come again, whatever is chosen."""
+        with self.lock:
+            cursor = self.history.deal_start()
+            while cursor < self.history.cursor and not self._choice_open(cursor):
+                cursor += 1
+            self.history.go(cursor)
+            self._changed()
+        return self
+
+    def _choice_open(self, cursor: int) -> bool:
+        return isinstance(self.history.game.to_act(self.history.entries[cursor].transition.state), int)
+
+    def end(self) -> Table:
+        """Ends the game between two deals. Raises `IllegalAction` in the middle of one."""
+        with self.lock:
+            self._may_play()
+            self.history.end()
+            self._changed()
+        return self
+
+    def undo(self) -> Table:
+        """Takes back one action, the pack's and the bots' too, across deals. Raises `IllegalAction` at the start."""
+        return self.go(self.history.cursor - 1)
+
+    def redo(self) -> Table:
+        """Does again what was taken back. Raises `IllegalAction` at the end."""
+        return self.go(self.history.cursor + 1)
+
+    def go(self, cursor: int) -> Table:
+        """Moves to `cursor`, the number of actions since the start. Raises `IllegalAction` beyond either end."""
+        with self.lock:
+            self.history.go(cursor)
+            self._changed()
+        return self
+
+    def do(self, cursor: int, command: Sequence[Any]) -> Table:
+        """What a control does: goes to `cursor` and calls the method that `command` names. Raises `CardLessonsError`."""
+        with self.lock:
+            self.history.go(cursor)
+            name, *values = command
+            if name == "play":
+                return self.play(read_action(values[0], self.history.game.actions))
+            if name == "next_deal":
+                return self.next_deal(self._changed_rules(values[0] if values else {}))
+            if name in ("step", "undo", "redo", "run", "same_deal", "end", "advance"):
+                table: Table = getattr(self, name)(*values)
+                return table
+            raise IllegalAction("no_command", None, name=str(name))
+
+    def _changed_rules(self, changes: Mapping[str, Any]) -> Any:
+        from dataclasses import asdict
+
+        return self.history.game.rules_from({**asdict(self.history.state.rules), **changes})
+
+    def _may_play(self) -> None:
+        if self.seed is None:
+            raise IllegalAction("look_only", None)
+
+    # Keeping.
+
+    def to_json(self, seat: Seat | None = None) -> str:
+        """The transcript as JSON. With `seat`, what that seat saw: without seed and hidden cards, to look at only."""
+        with self.lock:
+            if seat is not None and seat not in self._seats:
+                raise BadRules("no_seat", seat=seat, last=len(self.names) - 1)
+            return write(Transcript(self.history, self.names, self.bots, self.you, self.seed), seat)
+
+    @classmethod
+    def from_json(cls, text: str) -> Table:
+        """The table of a transcript, its cursor where it was. Raises `BadTranscript`, which says where it is wrong."""
+        table = cls.__new__(cls)
+        try:
+            table._sit(read(text))
+        except BadRules as error:
+            raise BadTranscript("transcript_deal", deal=1, reason=str(error)) from error
+        return table
+
+    def save(self, path: str | Path) -> None:
+        """Writes the transcript to `path`, whole or not at all."""
+        write_whole(Path(path), self.to_json())
+
+    @classmethod
+    def load(cls, path: str | Path) -> Table:
+        """The table saved at `path`. Raises `BadTranscript`, and `OSError` if the file cannot be read."""
+        try:
+            return cls.from_json(Path(path).read_text(encoding="utf-8"))
+        except UnicodeDecodeError:
+            raise BadTranscript("transcript_text") from None
+
+    # Showing.
+
+    def on_change(self, callback: Callable[[], None]) -> None:
+        """Calls `callback` after each change of the history or its cursor."""
+        self._listeners.append(callback)
+
+    def _changed(self) -> None:
+        for listener in self._listeners:
+            listener()
+
+    def __repr__(self) -> str:
+        from cardlessons.show.text import text_of
+
+        return text_of(self.scene())
+
+    def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, Any]:
+        from cardlessons.widgets.display import bundle
+
+        return bundle(self)
+
+
+def _names(seats: int | Sequence[str]) -> tuple[str, ...]:
+    defaults = text("names").split(", ")
+    if isinstance(seats, int):
+        if not 0 < seats <= len(defaults):
+            raise BadRules("seat_count", seats=seats, most=len(defaults))
+        return tuple(defaults[:seats])
+    names = tuple(seats)
+    if len(names) > len(defaults) or not all(isinstance(name, str) and name.strip() for name in names):
+        raise BadRules("seat_names", most=len(defaults))
+    if len(set(names)) < len(names):
+        raise BadRules("seat_twice")
+    return names
