@@ -15,7 +15,7 @@ from cardlessons.core.actions import action_data, read_action
 from cardlessons.core.errors import BadTranscript, CardLessonsError
 from cardlessons.core.game import Seat
 from cardlessons.games import game as game_named
-from cardlessons.play.history import EndGame, History, NextDeal
+from cardlessons.play.history import EndGame, Entry, History, NextDeal
 
 FORMAT, VERSION = "cardlessons transcript", 1
 
@@ -44,32 +44,33 @@ class Transcript:
 
 
 def write(transcript: Transcript, seat: Seat | None = None) -> str:
-    """The transcript as JSON text; as `seat` may see it, if one is given."""
+    """The transcript as JSON text; as `seat` may see it, if one is given: no seed, and nothing beyond the cursor."""
     history = transcript.history
+    entries = history.entries if seat is None else history.entries[: history.cursor + 1]
     data = {
         "format": FORMAT,
         "version": VERSION,
         "game": history.game.name,
         "names": list(transcript.names),
-        "chips": _chips(history, 0),
+        "chips": _chips(history, entries[0]),
         "bots": {str(seat): bot for seat, bot in sorted(transcript.bots.items())},
         "you": transcript.you if seat is None else seat,
         "seed": transcript.seed if seat is None else None,
         "cursor": history.cursor,
-        "deals": _deals(history),
-        "result": _chips(history, -1),
+        "deals": _deals(entries),
+        "result": _chips(history, entries[-1]),
     }
     return json.dumps(data, ensure_ascii=False, indent=1) + "\n"
 
 
-def _chips(history: History, index: int) -> list[int]:
-    balances = history.game.balances(history.entries[index].transition.state)
+def _chips(history: History, entry: Entry) -> list[int]:
+    balances = history.game.balances(entry.transition.state)
     return [balances[seat] for seat in range(history.seats)]
 
 
-def _deals(history: History) -> list[dict[str, Any]]:
-    deals: list[dict[str, Any]] = [{"rules": asdict(history.entries[0].transition.state.rules), "actions": []}]
-    for entry in history.entries[1:]:
+def _deals(entries: list[Entry]) -> list[dict[str, Any]]:
+    deals: list[dict[str, Any]] = [{"rules": asdict(entries[0].transition.state.rules), "actions": []}]
+    for entry in entries[1:]:
         if isinstance(entry.action, NextDeal):
             deals.append({"rules": asdict(entry.action.rules), "actions": []})
         else:
@@ -81,8 +82,9 @@ def read(text: str) -> Transcript:
     """The transcript that `text` holds, replayed. Raises `BadTranscript`, which says where it is wrong."""
     data = _parse(text)
     history = _replay(data)
-    if _chips(history, -1) != data["result"]:
-        raise BadTranscript("transcript_result", written=data["result"], replayed=_chips(history, -1))
+    replayed = _chips(history, history.entries[-1])
+    if replayed != data["result"]:
+        raise BadTranscript("transcript_result", written=data["result"], replayed=replayed)
     if not 0 <= data["cursor"] < len(history.entries):
         raise BadTranscript("transcript_field", name="cursor", value=data["cursor"])
     history.cursor = data["cursor"]
