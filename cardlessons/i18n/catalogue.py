@@ -11,7 +11,7 @@ from typing import Any
 
 LANGUAGES = ("en", "ru")
 WORDINGS = ("historical", "classroom")
-SECTIONS = ("common", "cards", "blucher", "errors", "table", "cli", "lessons", "derive")
+SECTIONS = ("common", "cards", "blucher", "errors", "table", "cli", "lessons", "derive", "exact", "simulate")
 
 
 class Terms:
