@@ -81,12 +81,16 @@ class Spot:
 
 @dataclass(frozen=True)
 class Zone:
-    """Spots that belong together, by key, laid out in `columns`. `kind` tells how to draw them: cards, layout, seats."""
+    """Spots that belong together, by key, laid out in `columns`. `kind` tells how to draw them: cards, layout, seats.
+
+    `marks` are marks of the whole zone; its `caption` says them in words.
+    """
 
     kind: Literal["cards", "layout", "seats"]
     caption: str
     columns: int
     spots: Mapping[str, Spot]
+    marks: tuple[Mark, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -105,7 +109,7 @@ class Button:
 @dataclass(frozen=True)
 class Amount:
     """An amount from `low` to `high` in steps, first `value`; `quick` are labelled amounts. Beside the zone `zone`, it is what
-    a click in that zone places. With a `command` it can be sent by itself."""
+    a click in that zone places. With a `command` it can be sent by itself. When it is not `enabled`, `why` says why."""
 
     label: str
     low: int
@@ -116,6 +120,7 @@ class Amount:
     zone: str = ""
     command: Command = ()
     enabled: bool = True
+    why: str = ""
     kind: Literal["amount"] = "amount"
 
 

@@ -6,6 +6,8 @@ from typing import Protocol
 
 RANKS = ("ace", "deuce", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king")
 SUITS = ("spades", "hearts", "diamonds", "clubs")
+LETTERS = {1: "A", 11: "J", 12: "Q", 13: "K"}
+SIGNS = "♠♥♦♣"
 
 
 class _Card(Protocol):
@@ -13,7 +15,6 @@ class _Card(Protocol):
     def rank(self) -> int: ...
     @property
     def suit(self) -> int: ...
-
 
 
 def plural(count: int) -> int:
@@ -39,3 +40,18 @@ def say_suit(suit: int) -> str:
 def say_card(card: _Card) -> str:
     """The name of a card: "eight of hearts"."""
     return f"{say_rank(card.rank)} of {say_suit(card.suit)}"
+
+
+def say_number(number: int) -> str:
+    """A whole number, its thousands set apart: "1,000,000"."""
+    return f"{number:,}"
+
+
+def say_short(rank: int) -> str:
+    """The short name of a rank: "A", "8"."""
+    return LETTERS.get(rank, str(rank))
+
+
+def say_code(card: _Card) -> str:
+    """The short name of a card: "8♥"."""
+    return say_short(card.rank) + SIGNS[card.suit]

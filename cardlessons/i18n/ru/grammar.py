@@ -6,6 +6,8 @@ from typing import Protocol
 
 RANKS = ("туз", "двойка", "тройка", "четвёрка", "пятёрка", "шестёрка", "семёрка", "восьмёрка", "девятка", "десятка", "валет", "дама", "король")
 SUITS = ("пик", "червей", "бубен", "треф")
+LETTERS = {1: "Т", 11: "В", 12: "Д", 13: "К"}
+SIGNS = "♠♥♦♣"
 
 
 class _Card(Protocol):
@@ -41,3 +43,18 @@ def say_suit(suit: int) -> str:
 def say_card(card: _Card) -> str:
     """The name of a card: «восьмёрка червей»."""
     return f"{say_rank(card.rank)} {say_suit(card.suit)}"
+
+
+def say_number(number: int) -> str:
+    """A whole number, its thousands set apart: «1 000 000»."""
+    return f"{number:,}".replace(",", "\N{NARROW NO-BREAK SPACE}")
+
+
+def say_short(rank: int) -> str:
+    """The short name of a rank: "Т", "8"."""
+    return LETTERS.get(rank, str(rank))
+
+
+def say_code(card: _Card) -> str:
+    """The short name of a card: "8♥"."""
+    return say_short(card.rank) + SIGNS[card.suit]
