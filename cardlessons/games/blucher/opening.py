@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cardlessons.core.actions import CutDrawn, Shuffled
+from cardlessons.core.actions import Shuffled
 from cardlessons.core.cards import Card
 from cardlessons.core.chips import Ledger
 from cardlessons.core.errors import BadRules
@@ -18,11 +18,10 @@ from cardlessons.games.blucher.state import (
     STAKE,
     BankPassed,
     Banks,
-    CutTied,
-    HighCut,
     SatOut,
     State,
 )
+from cardlessons.games.high_cut import HighCut, draw
 
 
 def start(rules: Rules, seats: int, chips: Sequence[int]) -> State:
@@ -35,7 +34,7 @@ def start(rules: Rules, seats: int, chips: Sequence[int]) -> State:
         return _seated(blank, rules.first_bank)
     if rules.pack.size < seats:
         return _seated(blank, 0)  # too few cards for a cut: the first seat, as with too few for a second draw
-    return blank._replace(phase=SHUFFLE_TO_CUT, cut=HighCut(tuple(range(seats)), (), 0))
+    return blank._replace(phase=SHUFFLE_TO_CUT, cut=HighCut(tuple(range(seats))))
 
 
 def next_deal(state: State, rules: Rules) -> State:
@@ -98,20 +97,8 @@ def shuffle(state: State) -> Transition:
 def cut(state: State, card: Card) -> Transition:
     """The state after the next seat's card in the high cut; the highest card has the bank."""
     assert state.cut is not None
-    cutters, drawn, seen = state.cut
-    high_cut = HighCut(cutters, (*drawn, card), seen + (1 << state.rules.pack.places[card]))
-    events: list[Event] = [CutDrawn(cutters[len(drawn)], card)]
-    if len(high_cut.drawn) == len(cutters):
-        return _decide(state, high_cut, events)
-    return Transition(state._replace(cut=high_cut), tuple(events))
-
-
-def _decide(state: State, high_cut: HighCut, events: list[Event]) -> Transition:
-    """Ace high, suits never count; only the tied draw again, from what is left."""
-    pack = state.rules.pack
-    heights = [card.rank if card.rank > 1 else pack.ranks + 1 for card in high_cut.drawn]
-    tied = tuple(seat for seat, height in zip(high_cut.cutters, heights, strict=True) if height == max(heights))
-    if len(tied) > 1 and pack.size - high_cut.used >= len(tied):
-        return Transition(state._replace(cut=HighCut(tied, (), high_cut.seen)), (*events, CutTied(tied)))
-    seated = _seated(state, tied[0])
+    outcome, events = draw(state.cut, state.rules.pack, card)
+    if isinstance(outcome, HighCut):
+        return Transition(state._replace(cut=outcome), events)
+    seated = _seated(state, outcome)
     return Transition(seated, (*events, *_seating(seated, "cut")))

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from cardlessons.core.actions import say
-from cardlessons.core.cards import Card, seen_cards
+from cardlessons.core.cards import Card
 from cardlessons.core.chips import Ledger
 from cardlessons.games.blucher.rules import Rules
+from cardlessons.games.high_cut import HighCut
 
 # The phases of a deal. Plain strings: a state is compared, hashed and written down often.
 SHUFFLE_TO_CUT = "shuffle_to_cut"
@@ -17,19 +18,6 @@ STAKE = "stake"
 TURN = "turn"
 RESTAKE = "restake"
 SETTLED = "settled"
-
-
-class HighCut(NamedTuple):
-    """The high cut: `cutters` draw in turn, `drawn` are this round's cards, `seen` counts all that were drawn."""
-
-    cutters: tuple[int, ...]
-    drawn: tuple[Card, ...]
-    seen: int
-
-    @property
-    def used(self) -> int:
-        """How many cards have been drawn in all rounds."""
-        return seen_cards(self.seen)
 
 
 class Lying(NamedTuple):
@@ -156,13 +144,6 @@ class SatOut(NamedTuple):
 
     seat: int
     kind: str = "sat_out"
-
-
-class CutTied(NamedTuple):
-    """`seats` tied in the high cut and draw again."""
-
-    seats: tuple[int, ...]
-    kind: str = "cut_tied"
 
 
 class Finished(NamedTuple):
