@@ -27,10 +27,11 @@ if TYPE_CHECKING:
 class Table:
     """A game at a table. In Jupyter it shows itself as the live table, elsewhere as text.
 
-    `game` is a game's name. `seats` is a number or the players' names, up to 8, counted from 0; seat + 1 sits to the left.
-    `chips` is one number for all or one a seat. `rules` are the game's default if None. `seed` decides all cards and bots;
-    drawn and kept if None. `bots` maps seats to bots' names; seats without a bot are persons. `you` is the seat whose view
-    this is; None sees everything. Raises `BadRules`, and `MatchOver` if no deal can be played with these chips.
+    `game` is a game's name. `seats` is a number or the players' names, up to 8, counted from 0; seat + 1 sits to the
+    left. `chips` is one number for all or one a seat. `rules` are the game's default if None. `seed` decides all
+    cards and bots; drawn and kept if None. `bots` maps seats to bots' names; seats without a bot are persons. `you`
+    is the seat whose view this is; None sees everything. Raises `BadRules`, and `MatchOver` if no deal can be played
+    with these chips.
 
     >>> table = Table("blucher", seed=1)
     >>> table.advance()
@@ -52,7 +53,8 @@ class Table:
         stacks = [chips] * len(names) if isinstance(chips, int) else list(chips)
         seed = secrets.randbelow(10**9) if seed is None else seed
         played = game_named(game)
-        history = History(played, played.rules_from({}) if rules is None else rules, len(names), stacks, str(seed))
+        in_force = played.rules_from({}) if rules is None else rules
+        history = History(played, in_force, len(names), stacks, str(seed))
         self._sit(Transcript(history, names, dict(bots or {}), you, seed))
 
     def _sit(self, transcript: Transcript) -> None:
@@ -62,16 +64,16 @@ class Table:
         self.you = transcript.you
         self.bots = dict(transcript.bots)
         self._bots = {seat: bot(self.history.game.name, name) for seat, name in self.bots.items()}
-        if strangers := [seat for seat in [*self.bots, *([] if self.you is None else [self.you])] if seat not in self._seats]:
-            raise BadRules("no_seat", seat=strangers[0], last=len(self.names) - 1)
+        for seat in [*self.bots, *([] if self.you is None else [self.you])]:
+            self._check_seat(seat)
         self.history_id = secrets.token_hex(8)
         self.lock = threading.RLock()
         self._listeners: list[Callable[[], None]] = []
         self._view: Any = None
 
-    @property
-    def _seats(self) -> range:
-        return range(len(self.names))
+    def _check_seat(self, seat: Seat) -> None:
+        if seat not in range(len(self.names)):
+            raise BadRules("no_seat", seat=seat, last=len(self.names) - 1)
 
     # What is seen at the cursor.
 
@@ -125,7 +127,10 @@ class Table:
         return self
 
     def step(self) -> Table:
-        """Lets the pack or a bot make its next move. Raises `IllegalAction` when a person is to choose or the deal is over."""
+        """Lets the pack or a bot make its next move.
+
+        Raises `IllegalAction` when a person is to choose or the deal is over.
+        """
         with self.lock:
             self._may_play()
             self._step()
@@ -222,7 +227,10 @@ class Table:
         return self
 
     def do(self, cursor: int, command: Sequence[Any]) -> Table:
-        """What a control does: goes to `cursor` and calls the method that `command` names. Raises `CardLessonsError`."""
+        """What a control does: goes to `cursor` and calls the method that `command` names.
+
+        Raises `CardLessonsError`.
+        """
         with self.lock:
             self.history.go(cursor)
             name, *values = command
@@ -249,8 +257,8 @@ class Table:
     def to_json(self, seat: Seat | None = None) -> str:
         """The transcript as JSON. With `seat`, what that seat saw: without seed and hidden cards, to look at only."""
         with self.lock:
-            if seat is not None and seat not in self._seats:
-                raise BadRules("no_seat", seat=seat, last=len(self.names) - 1)
+            if seat is not None:
+                self._check_seat(seat)
             return write(Transcript(self.history, self.names, self.bots, self.you, self.seed), seat)
 
     @classmethod

@@ -11,7 +11,7 @@ from cardlessons.i18n import text
 
 
 def say(item: Any, **instead: object) -> str:
-    """An action or event in words: the sentence ``<kind>``, its fields in the placeholders, or what stands `instead`."""
+    """An action in words: the sentence ``action.<kind>``, filled with its fields, or with what stands `instead`."""
     return text(f"action.{item.kind}", **{**item._asdict(), **instead})
 
 
@@ -42,6 +42,21 @@ def _read_field(field: str, value: Any) -> Any:
     if not isinstance(value, str):
         raise BadCard("card_name", name=repr(value))
     return Card.parse(value)
+
+
+def attempted(action: object) -> str:
+    """What somebody tried to do, for a refusal: in words, or as Python writes what is no proper action."""
+    try:
+        return str(action)
+    except (AttributeError, IndexError, KeyError, TypeError):
+        return repr(action)
+
+
+def same(one: object, other: object) -> bool:
+    """Whether two actions are the same, types included: True and 1.0 equal 1, and are no rank and no amount."""
+    if type(one) is not type(other) or one != other:
+        return False
+    return not isinstance(one, tuple) or all(map(same, one, other))  # type: ignore[call-overload]
 
 
 class Shuffle(NamedTuple):
@@ -83,7 +98,10 @@ class Done(NamedTuple):
 
 
 class Paid(NamedTuple):
-    """Chips moved. `source` and `target` are seats or places at the table by name; `rank` is where it lies, if anywhere."""
+    """Chips moved.
+
+    `source` and `target` are seats or places at the table by name; `rank` is where it lies, if anywhere.
+    """
 
     source: int | str
     target: int | str

@@ -58,7 +58,8 @@ class Card(NamedTuple):
         return rank_code(self.rank) + suit
 
     def __repr__(self) -> str:
-        return self.code
+        proper = type(self.rank) is type(self.suit) is int and self.rank > 0 and self.suit >= 0
+        return self.code if proper else f"Card({self.rank!r}, {self.suit!r})"
 
 
 def _mixes_scripts(name: str) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple, Protocol
 
-from cardlessons.core.actions import say
+from cardlessons.core.actions import same, say
 from cardlessons.core.cards import Card, Pack
 from cardlessons.i18n import text
 
@@ -28,7 +28,7 @@ class Range(NamedTuple):
         if type(action) is not type(self.template):
             return False
         chips = action.chips
-        return type(chips) is int and chips in self.amounts and self.at(chips) == action
+        return type(chips) is int and chips in self.amounts and same(action, self.at(chips))
 
     @property
     def amounts(self) -> range:
@@ -37,7 +37,10 @@ class Range(NamedTuple):
 
 
 class Choices:
-    """The legal actions: single ones, and `ranges` of amounts. Iterates over all, knows `in` and truth without a list."""
+    """The legal actions: single ones, and `ranges` of amounts.
+
+    Iterates over all, knows `in` and truth without a list.
+    """
 
     __slots__ = ("actions", "ranges")
 
@@ -51,9 +54,7 @@ class Choices:
             yield from (amounts.at(chips) for chips in amounts.amounts)
 
     def __contains__(self, action: object) -> bool:
-        return any(type(action) is type(one) and action == one for one in self.actions) or any(
-            action in amounts for amounts in self.ranges
-        )
+        return any(same(action, one) for one in self.actions) or any(action in amounts for amounts in self.ranges)
 
     def __bool__(self) -> bool:
         return bool(self.actions) or any(amounts.amounts for amounts in self.ranges)
@@ -95,7 +96,7 @@ class Certain:
         yield self.action, 1
 
     def __contains__(self, action: object) -> bool:
-        return type(action) is type(self.action) and action == self.action
+        return same(action, self.action)
 
     def at(self, k: int) -> Action:
         """The move, for k = 0."""
@@ -125,7 +126,7 @@ class Unseen:
 
     def __contains__(self, action: object) -> bool:
         card = getattr(action, "card", None)
-        return isinstance(card, Card) and self.pack.unseen(card, self.seen) > 0 and action == self.make(card)
+        return type(card) is Card and self.pack.unseen(card, self.seen) > 0 and same(action, self.make(card))
 
     def at(self, k: int) -> Action:
         """The action that turns the `k`-th unseen card."""

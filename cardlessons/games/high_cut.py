@@ -1,6 +1,7 @@
-"""The high cut, which decides who begins: each seat draws from one shuffled pack, without replacement; ace high, suits never count.
+"""The high cut, which decides who begins.
 
-Only the tied draw again, from what is left; when too few cards are left, the first tied seat in seat order has it (ours).
+Each seat draws from one shuffled pack, without replacement; ace high, suits never count. Only the tied draw again, from
+what is left; when too few cards are left, the first tied seat in seat order has it (ours).
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ class CutTied(NamedTuple):
 
 
 class HighCut(NamedTuple):
-    """A high cut under way: `cutters` draw in turn, `drawn` are this round's cards, `seen` counts all that were drawn."""
+    """A high cut under way: `cutters` draw in turn, `drawn` are this round's, `seen` counts the cards of all rounds."""
 
     cutters: tuple[Seat, ...]
     drawn: tuple[Card, ...] = ()

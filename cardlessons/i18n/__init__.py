@@ -1,8 +1,8 @@
 """Every word a person reads, by key, language and wording.
 
-`text("blucher.turned", call=8, card=card)` gives the sentence in the language in force. Placeholders may name how a value
-is worded: ``{chips:chip}`` is "1 chip" or "5 chips", ``{card:card}`` "eight of hearts", ``{rank:rank}`` "eight";
-``{term.bank}`` is a term that a wording may replace.
+`text("blucher.turned", call=8, card=card)` gives the sentence in the language in force. Placeholders may name how a
+value is worded: ``{chips:chip}`` is "1 chip" or "5 chips", ``{card:card}`` "eight of hearts", ``{rank:rank}``
+"eight"; ``{term.bank}`` is a term that a wording may replace.
 """
 
 from __future__ import annotations
@@ -18,7 +18,10 @@ def language(code: str | None = None) -> str:
 
 
 def wording(name: str | None = None) -> str:
-    """The wording in force, ``historical`` or ``classroom``; with `name`, puts that one in force. Raises `ValueError`."""
+    """The wording in force, ``historical`` or ``classroom``; with `name`, puts that one in force.
+
+    Raises `ValueError`.
+    """
     return _choose("wording", name, WORDINGS)
 
 

@@ -51,7 +51,9 @@ class Catalogue(Formatter):
     def format_field(self, value: Any, format_spec: str) -> str:
         """How a value is worded: a noun counts it, a ``card``, ``rank`` or ``suit`` names it, all else is Python's."""
         if format_spec in self.nouns:
-            return self.counted(value, format_spec) if isinstance(value, int) else f"{value} {self.nouns[format_spec][-1]}"
+            if isinstance(value, int):
+                return self.counted(value, format_spec)
+            return f"{value} {self.nouns[format_spec][-1]}"
         if format_spec and (named := getattr(self._grammar, f"say_{format_spec}", None)):
             return value if isinstance(value, str) else str(named(value))
         return str(super().format_field(value, format_spec))

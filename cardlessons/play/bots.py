@@ -1,7 +1,7 @@
 """Bots: from what a seat sees and a source of draws to an action. A bot gets nothing but its view.
 
-Each is a stated policy, not advice: `never` stakes nothing, `spread` the smallest stake on every rank, `single` the largest on
-one rank, `random` a few stakes anywhere.
+Each is a stated policy, not advice: `never` stakes nothing, `spread` the smallest stake on every rank, `single` the
+largest on one rank, `random` a few stakes anywhere.
 """
 
 from __future__ import annotations

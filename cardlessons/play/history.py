@@ -1,7 +1,7 @@
 """A history: a list of (action, transition) and one cursor.
 
-Cuts and shuffles are in it, so that a deal can be stepped from its start on. What the pack does depends on the seed, the
-number of the shuffle and the place of the card alone: undoing and choosing otherwise meets the same cards.
+Cuts and shuffles are in it, so that a deal can be stepped from its start on. What the pack does depends on the seed,
+the number of the shuffle and the place of the card alone: undoing and choosing otherwise meets the same cards.
 """
 
 from __future__ import annotations
@@ -30,7 +30,10 @@ class EndGame(NamedTuple):
 
 
 class Entry(NamedTuple):
-    """What was done, and what it made. `deal` counts from 1, `shuffles` since the start, `drawn` cards since the last one."""
+    """What was done, and what it made.
+
+    `deal` counts from 1, `shuffles` since the start, `drawn` cards since the last one.
+    """
 
     action: Action
     transition: Transition

@@ -1,7 +1,8 @@
 """Transcripts: a game as JSON, every action and every card dealt included.
 
-Replay needs no generator, so a transcript survives an upgrade; the chips at the end are written down and checked. What a
-seat's transcript tells holds neither the seed nor cards that the seat cannot see: it is to look at, not to play on.
+Replay needs no generator, so a transcript survives an upgrade; the chips at the end are written down and checked.
+What a seat's transcript tells holds neither the seed nor cards that the seat cannot see: it is to look at, not to
+play on.
 """
 
 from __future__ import annotations

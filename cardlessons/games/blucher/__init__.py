@@ -5,16 +5,16 @@ This module is the game, as the `Game` protocol has it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 
-from cardlessons.core.actions import Cut, Done, Shuffle, Turn
+from cardlessons.core.actions import Cut, Done, Shuffle, Turn, attempted
 from cardlessons.core.cards import Card
 from cardlessons.core.choices import Action, Certain, Choices, PackChoices, Unseen, Weights
 from cardlessons.core.errors import IllegalAction
 from cardlessons.core.game import DEALER, OVER, Actor, Event, Events, Seat, Transition
 from cardlessons.games.blucher import opening, stakes, turning
 from cardlessons.games.blucher.rules import Between, Doubling, Extra, Rules, Spoils, rules_from
-from cardlessons.games.blucher.state import CUT, RESTAKE, SETTLED, SHUFFLE, SHUFFLE_TO_CUT, STAKE, TURN, Stake, State
+from cardlessons.games.blucher.state import CUT, SETTLED, SHUFFLE, SHUFFLE_TO_CUT, STAKING, TURN, Stake, State
 
 __all__ = [
     "Between",
@@ -55,7 +55,7 @@ start = opening.start
 
 
 def next_deal(state: State, rules: Rules | None = None) -> State:
-    """The deal after a settled one; `rules` are in force from then on. Raises `IllegalAction`, `BadRules`, `MatchOver`."""
+    """The deal after a settled one, under `rules` from then on. Raises `IllegalAction`, `BadRules`, `MatchOver`."""
     if state.phase != SETTLED:
         raise IllegalAction("deal_not_settled", legal(state))
     return opening.next_deal(state, state.rules if rules is None else rules)
@@ -66,7 +66,7 @@ def to_act(state: State) -> Seat | Actor:
     phase = state.phase
     if phase == TURN:
         return DEALER
-    if phase == STAKE or phase == RESTAKE:
+    if phase in STAKING:
         return state.punters[state.seat]
     return OVER if phase == SETTLED else DEALER
 
@@ -99,7 +99,7 @@ def apply(state: State, action: Action) -> Transition:
         place = pack.places.get(action.card)
         if place is not None and (state.seen >> place & 15) < pack.copies:
             return turning.turn(state, action.card, place)
-    elif phase == STAKE or phase == RESTAKE:
+    elif phase in STAKING:
         return stakes.apply(state, action)
     elif phase != SETTLED and action in chance(state):
         return opening.shuffle(state) if type(action) is Shuffle else opening.cut(state, action.card)
@@ -110,9 +110,9 @@ def _refusal(state: State, action: Action) -> IllegalAction:
     """Why the pack does not make this move."""
     allowed = legal(state)
     if state.phase == SETTLED:
-        return IllegalAction("deal_settled", allowed, action=str(action))
+        return IllegalAction("deal_settled", allowed, action=attempted(action))
     if type(action) is not type(chance(state).at(0)):
-        return IllegalAction("pack_must_act", allowed, action=str(action))
+        return IllegalAction("pack_must_act", allowed, action=attempted(action))
     card = action.card
     if type(card) is not Card or card not in state.rules.pack.places:
         return IllegalAction("card_not_in_pack", allowed, card=str(card))
@@ -130,7 +130,7 @@ def view_events(events: Events, seat: Seat | None) -> Events:
 
 
 def canonical(state: State) -> State:
-    """The state with the turned cards sorted and the suits of each rank counted off: suits and the past order never matter."""
+    """The state with its turned cards sorted and suits counted off rank by rank: suits and past order never matter."""
     counts: dict[int, int] = {}
     turned = []
     suits = state.rules.pack.suits

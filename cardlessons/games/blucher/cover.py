@@ -2,9 +2,9 @@
 
 Let p passes be left and m the most by which what lies on the layout can still be multiplied while it can still be
 matched: 2 if the bank doubles once and has not yet (and p > 1), 2^(p-1) if it may double after each pass. A punter's
-stack must hold the dearest extra payment: m times what lies there (DOUBLED), the own chips (ORIGINAL) or nothing. With all p passes
-ahead that is the test "stack plus own chips ≥ w × own stakes" with w = 3, 2, 1 or 1 + 2^(p-1). The bank must hold what it
-may have to add: the layout once, or (2^p - 1) times; each punter may fill an equal share of that.
+stack must hold the dearest extra payment: m times what lies there (DOUBLED), the own chips (ORIGINAL) or nothing. With
+all p passes ahead that is the test "stack plus own chips ≥ w × own stakes" with w = 3, 2, 1 or 1 + 2^(p-1). The bank
+must hold what it may have to add: the layout once, or (2^p - 1) times; each punter may fill an equal share of that.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ def most_multiple(rules: Rules, passes: int, doublings: int = 0) -> int:
 
 
 def dearest_extra(rules: Rules, passes: int, doublings: int = 0) -> int:
-    """The dearest extra payment on one chip now staked, with `passes` left: w - 1 in the rule "stack + own ≥ w × own"."""
+    """The dearest extra payment on one chip now staked, with `passes` left: w - 1 in the rule above."""
     if rules.extra is Extra.NONE:
         return 0
     return 1 if rules.extra is Extra.ORIGINAL else most_multiple(rules, passes, doublings)

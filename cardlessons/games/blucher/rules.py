@@ -47,7 +47,7 @@ class Doubling(StrEnum):
 
 
 class Between(StrEnum):
-    """What punters may do between passes: nothing, stakes are LOCKED (the texts), or take, leave and RESTAKE (Grupp)."""
+    """What punters may do between passes: nothing, all is LOCKED (the texts), or take, leave and RESTAKE (Grupp)."""
 
     LOCKED = "locked"
     RESTAKE = "restake"
@@ -85,8 +85,11 @@ class Rules:
 
     @classmethod
     def grupp(cls) -> Rules:
-        """The German Blüchern as we read Grupp's account: no extra payment, every match-free pass doubles, and stakes may
-        be taken, left or laid again between passes. The sources differ, and a stake left lying then gains much."""
+        """The German Blüchern as we read Grupp's account.
+
+        No extra payment, every match-free pass doubles, and stakes may be taken, left or laid again between passes. The
+        sources differ, and a stake left lying then gains much.
+        """
         return cls(extra=Extra.NONE, doubling=Doubling.EVERY_FREE_PASS, between=Between.RESTAKE)
 
     @property

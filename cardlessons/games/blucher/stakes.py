@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardlessons.core.actions import Done, Paid
+from cardlessons.core.actions import Done, Paid, attempted
 from cardlessons.core.choices import Action, Choices, Range
 from cardlessons.core.errors import IllegalAction
 from cardlessons.core.game import Event, Transition
@@ -30,7 +30,7 @@ def apply(state: State, action: Action) -> Transition:
     if type(action) is Done:
         return _finish(state)
     if type(action) is not Stake:
-        raise IllegalAction("blucher_not_staking", choices(state), action=str(action))
+        raise IllegalAction("blucher_not_staking", choices(state), action=attempted(action))
     _check(state, action)
     return _stake(state, action) if action.chips else _take_up(state, action.rank)
 
@@ -39,7 +39,7 @@ def _check(state: State, action: Stake) -> None:
     """Raises `IllegalAction`, saying which bound the stake breaks."""
     rank, chips, ranks = action.rank, action.chips, state.rules.pack.ranks
     if type(rank) is not int or not 1 <= rank <= ranks:
-        raise IllegalAction("blucher_rank", None, rank=rank, ranks=ranks)
+        raise IllegalAction("blucher_rank", choices(state), rank=rank, ranks=ranks)
     if type(chips) is not int or chips < 0:
         raise IllegalAction("blucher_chips", choices(state), chips=chips)
     seat = punter(state)
@@ -73,7 +73,7 @@ def _stake(state: State, action: Stake) -> Transition:
 
 
 def _take_up(state: State, rank: int) -> Transition:
-    """The stake goes back to the stack, the bank's doubling chips with it: they are the punter's once they lie there."""
+    """The stake goes back to the stack, the bank's doubling chips with it: lying there, they are the punter's."""
     seat, chips, ledger = punter(state), state.lying(punter(state), rank), state.ledger
     for account in (state.own_at(seat, rank), state.doubling_at(seat, rank)):
         ledger = ledger.transfer(account, seat, ledger.accounts[account])

@@ -18,6 +18,7 @@ STAKE = "stake"
 TURN = "turn"
 RESTAKE = "restake"
 SETTLED = "settled"
+STAKING = frozenset((STAKE, RESTAKE))
 
 
 class Lying(NamedTuple):
@@ -32,11 +33,11 @@ class Lying(NamedTuple):
 class State(NamedTuple):
     """A deal of Blucher at one moment.
 
-    `seats` players, `deal` counted from 1; `bank` is the banker's seat (None before the high cut is decided), `punters` those
-    who take part, in the order in which they stake; `seat` is the place in that order of the punter to act. `turned` are
-    the cards in the order turned, `seen` their count (`Pack.seen`); `free` is whether the pass has no match so far that
-    spoils it; `doublings` how often the bank has doubled. `first` is the seat whose turn it was to bank, which may have had to
-    pass the bank on; `cut` the high cut, while it lasts.
+    `seats` players, `deal` counted from 1; `first` is the seat whose turn it was to bank, which may have had to pass
+    the bank on, `bank` the banker's seat (None before the high cut is decided), `punters` those who take part, in the
+    order in which they stake; `seat` is the place in that order of the punter to act. `turned` are the cards in the
+    order turned, `seen` their count (`Pack.seen`); `free` is whether the pass has no match so far that spoils it;
+    `doublings` how often the bank has doubled; `cut` the high cut, while it lasts.
     """
 
     rules: Rules

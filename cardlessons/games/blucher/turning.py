@@ -30,10 +30,9 @@ def turn(state: State, card: Card, place: int) -> Transition:
     number, index = divmod(len(turned), pack.ranks)
     match = card[0] == index + 1
     event = _new(Turned, (index + 1, card, number + 1, match, "turned"))
-    after = _new(
-        State,
-        (rules, seats, deal, phase, first, bank, punters, seat, ledger, (*turned, card), seen + (1 << place), free, doublings, cut),
-    )
+    now, count = (*turned, card), seen + (1 << place)
+    fields = (rules, seats, deal, phase, first, bank, punters, seat, ledger, now, count, free, doublings, cut)
+    after = _new(State, fields)
     if not match and index + 1 < pack.ranks:
         return _new(Transition, (after, (event,)))
     return _settle_call(after, event, index + 1 == pack.ranks)

@@ -27,7 +27,7 @@ def say_rank(rank: int) -> str:
     return RANKS[rank - 1] if rank <= len(RANKS) else str(rank)
 
 
-def say_Rank(rank: int) -> str:  # noqa: N802 - named as the placeholder is written
+def say_Rank(rank: int) -> str:
     """The name of a rank at the head of a sentence: "Eight"."""
     return say_rank(rank).capitalize()
 

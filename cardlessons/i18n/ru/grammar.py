@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Protocol
 
-RANKS = ("туз", "двойка", "тройка", "четвёрка", "пятёрка", "шестёрка", "семёрка", "восьмёрка", "девятка", "десятка", "валет", "дама", "король")
+RANKS = tuple(
+    ["туз", "двойка", "тройка", "четвёрка", "пятёрка", "шестёрка", "семёрка", "восьмёрка", "девятка", "десятка", "валет", "дама", "король"]
+)
 SUITS = ("пик", "червей", "бубен", "треф")
 LETTERS = {1: "Т", 11: "В", 12: "Д", 13: "К"}
 SIGNS = "♠♥♦♣"
@@ -30,7 +32,7 @@ def say_rank(rank: int) -> str:
     return RANKS[rank - 1] if rank <= len(RANKS) else str(rank)
 
 
-def say_Rank(rank: int) -> str:  # noqa: N802 - named as the placeholder is written
+def say_Rank(rank: int) -> str:
     """The name of a rank at the head of a sentence: «Восьмёрка»."""
     return say_rank(rank).capitalize()
 
