@@ -21,6 +21,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = list(sys.argv[1:] if arguments is None else arguments)
     only_copy = given[:1] == ["copy"]
     options = _parser().parse_args(given[only_copy:])
+    if options.version:
+        print(f"cardlessons {version('cardlessons')}")
+        return 0
     language(options.language)
     source = originals(options.language)
     if not source.is_dir():
@@ -43,7 +46,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--language", choices=("en", "ru"), default="en", help=text("cli.language"))
     parser.add_argument("--port", type=int, default=8888, help=text("cli.port"))
     parser.add_argument("--no-browser", action="store_true", help=text("cli.no_browser"))
-    parser.add_argument("--version", action="version", version=f"cardlessons {version('cardlessons')}")
+    parser.add_argument("--version", action="store_true", help=text("cli.version"))
     return parser
 
 

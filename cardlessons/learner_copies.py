@@ -77,10 +77,11 @@ def make_copies(folder: Path, source: Path) -> Copied:
 
 def _read_record(folder: Path) -> dict[str, str]:
     try:
-        record: dict[str, str] = json.loads((folder / RECORD).read_text(encoding="utf-8"))
+        record = json.loads((folder / RECORD).read_text(encoding="utf-8"))
     except (OSError, ValueError):
-        return {}  # without a record, every file there counts as the learner's
-    return record
+        record = None
+    # Without a record, every file there counts as the learner's.
+    return record if isinstance(record, dict) else {}
 
 
 def _write(path: Path, text: str) -> None:

@@ -15,4 +15,5 @@ WORDS: dict[str, str] = {
     "cli.no_lessons": "There are no lessons in this language yet: {language}.",
     "cli.opening": "Opening JupyterLab. If no browser appears, open the address below that begins with http://127.0.0.1",
     "cli.port": "the port of JupyterLab; the next free one is taken if it is in use",
+    "cli.version": "say which version this is, and nothing else",
 }

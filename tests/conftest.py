@@ -1,0 +1,41 @@
+"""What every test shares: reproducible random tests, the browser, and which files an environment can run."""
+
+from __future__ import annotations
+
+import os
+import re
+from importlib.util import find_spec
+from pathlib import Path
+
+import hypothesis
+import pytest
+
+from tools.browsers import HOW_TO_GET_CHROMIUM, browser_required, chromium
+
+# The same examples at every run in CI; elsewhere new ones, so that more is tried. No deadline: machines differ.
+hypothesis.settings.register_profile("ci", derandomize=True, deadline=None, database=None)
+hypothesis.settings.register_profile("own", deadline=None)
+hypothesis.settings.load_profile("ci" if os.environ.get("CI") else "own")
+
+NEEDS_JUPYTER = re.compile(r"^pytestmark\s*=.*\bmark\.(notebook|browser|paths)\b", re.MULTILINE)
+
+
+def pytest_ignore_collect(collection_path: Path) -> bool | None:
+    """Where Jupyter is not installed, passes over the files marked as needing it: they could not be imported."""
+    if find_spec("anywidget") or collection_path.suffix != ".py":
+        return None
+    return bool(NEEDS_JUPYTER.search(collection_path.read_text(encoding="utf-8"))) or None
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Leaves a browser test out where there is no browser, unless one is required: then it fails."""
+    if item.get_closest_marker("browser") and not chromium():
+        (pytest.fail if browser_required() else pytest.skip)(f"There is no Chromium here. {HOW_TO_GET_CHROMIUM}")
+
+
+@pytest.fixture(scope="session")
+def chromium_path() -> str:
+    """The path of the browser that browser tests drive."""
+    path = chromium()
+    assert path, HOW_TO_GET_CHROMIUM
+    return path

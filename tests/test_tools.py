@@ -1,0 +1,121 @@
+"""The maintainers' tools: a failure is seen and named, a Python is found or asked for, a changed number is listed."""
+
+from __future__ import annotations
+
+import io
+import sys
+from pathlib import Path
+
+import pytest
+
+from tools import environments, pythons, stages
+from tools.environments import Environment
+from tools.pythons import NoPython, Python
+from tools.stages import Outcome, Stage, commands
+
+OLD = Python("/old", (3, 10, 1), True, True)
+P311 = Python("/p311", (3, 11, 7), True, True)
+P311_TOO = Python("/too", (3, 11, 2), True, True)
+P312_NO_VENV = Python("/p312", (3, 12, 1), True, False)
+P313 = Python("/p313", (3, 13, 0), True, True)
+FREE_THREADED = Python("/p313t", (3, 13, 0), False, True)
+NEW = Python("/new", (3, 15, 0), True, True)
+
+
+def test_the_first_python_that_fits_is_taken() -> None:
+    assert pythons.fitting([OLD, NEW, FREE_THREADED, P312_NO_VENV, P313, P311]) == P313
+
+
+def test_a_python_too_old_is_named_with_what_to_install() -> None:
+    with pytest.raises(NoPython, match=r"3\.11 to 3\.14.*3\.10\.1 \(/old\)") as raised:
+        pythons.fitting([OLD])
+    assert "apt-get install python3" in str(raised.value)
+
+
+def test_a_missing_venv_module_is_named_with_what_to_install() -> None:
+    with pytest.raises(NoPython, match=r"3\.12\.1 \(/p312\).*venv(.|\n)*apt-get install python3-venv"):
+        pythons.fitting([OLD, P312_NO_VENV])
+
+
+def test_the_others_are_one_of_each_other_version() -> None:
+    assert pythons.others(P311, [P311, P313, OLD, P311_TOO, NEW, P312_NO_VENV]) == ([P313], [P312_NO_VENV])
+
+
+def test_this_very_python_is_found() -> None:
+    own = pythons.probe([sys.executable])
+    assert own and own.version == sys.version_info[:3]
+    assert pythons.probe(["no-such-python-anywhere"]) is None
+
+
+def test_a_failing_stage_is_named_and_what_needs_it_is_not_run(capsys: pytest.CaptureFixture[str]) -> None:
+    def stage(name: str, code: int, *needs: str) -> Stage:
+        return Stage(name, commands([sys.executable, "-c", f"raise SystemExit({code})"], cwd=Path.cwd()), needs)
+
+    outcomes = stages.run([stage("good", 0), stage("bad", 3), stage("after bad", 0, "bad"), stage("after", 0, "good")])
+    assert {outcome.name: (outcome.passed, outcome.ran) for outcome in outcomes} == {
+        "good": (True, True),
+        "bad": (False, True),
+        "after": (True, True),
+        "after bad": (False, False),
+    }
+    assert not stages.summary(outcomes, ["the browser tests"], 1)
+    said = capsys.readouterr().out
+    assert "FAILED: bad, after bad." in said and "LEFT OUT: the browser tests" in said
+
+
+def test_all_stages_passed_is_said(capsys: pytest.CaptureFixture[str]) -> None:
+    assert stages.summary([Outcome("one", True, 1.0)], [], 1)
+    assert "All 1 stages passed." in capsys.readouterr().out
+
+
+def test_a_stage_that_raises_has_failed(capsys: pytest.CaptureFixture[str]) -> None:
+    def work(log: io.TextIOBase) -> bool:
+        raise RuntimeError("no network")
+
+    assert [outcome.passed for outcome in stages.run([Stage("making", work)])] == [False]
+    assert "no network" in capsys.readouterr().out
+
+
+def test_a_stage_that_must_be_alone_is(capsys: pytest.CaptureFixture[str]) -> None:
+    running: list[str] = []
+    beside: dict[str, list[str]] = {}
+
+    def stage(name: str, alone: bool = False) -> Stage:
+        def work(log: io.TextIOBase) -> bool:
+            running.append(name)
+            beside[name] = list(running)
+            running.remove(name)
+            return True
+
+        return Stage(name, work, alone=alone)
+
+    stages.run([stage("one"), stage("two"), stage("alone", alone=True), stage("three")])
+    assert beside["alone"] == ["alone"] and len(beside) == 4
+
+
+@pytest.fixture
+def environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Environment:
+    for name in ("lab", "engine", "test"):
+        (tmp_path / f"{name}.txt").write_text(name, encoding="utf-8")
+    monkeypatch.setattr(environments, "PINS", tmp_path)
+    made = Environment(tmp_path / "env", sys.executable, "test")
+    Path(made.python).parent.mkdir(parents=True)
+    Path(made.python).touch()
+    return made
+
+
+def test_an_environment_is_ready_until_its_pins_change(environment: Environment, tmp_path: Path) -> None:
+    lab = Environment(environment.folder, environment.base, "lab")
+    assert not environment.ready()
+    environment._write_stamp()
+    assert environment.ready() and lab.ready()
+    (tmp_path / "lab.txt").write_text("newer", encoding="utf-8")
+    assert environment.ready() and not lab.ready()
+    (tmp_path / "test.txt").write_text("newer", encoding="utf-8")
+    assert not environment.ready()
+
+
+def test_an_environment_whose_python_is_gone_is_not_ready(environment: Environment) -> None:
+    environment._write_stamp()
+    Path(environment.python).unlink()
+    assert not environment.ready()
