@@ -1,0 +1,19 @@
+"""Words: simulations, their results and what they refuse."""
+
+from __future__ import annotations
+
+WORDS: dict[str, str] = {
+    "simulate.result": "{mean} ± {error} (n = {deals:number})",
+    "error.simulate_unknown": "There is no experiment “{name}”; there are {known}.",
+    "error.simulate_parameters": "“{name}” has no parameter {unknown}; it has {known}.",
+    "error.simulate_whole": "{name} must be a whole number from {least}, not {value!r}.",
+    "error.simulate_whole_between": "{name} must be a whole number from {least} to {most}, not {value!r}.",
+    "error.simulate_layout_needed": (
+        "Where only matches on staked ranks end a match-free pass, the stake's worth depends on all that is staked. "
+        "Give the staked ranks: layout=[1, 8]."
+    ),
+    "error.simulate_layout_empty": "The layout is empty: name at least one rank that carries a stake.",
+    "error.simulate_too_many_passes": (
+        "{passes:pass} are too many to simulate: a stake could double in each, and numbers here hold {most} doublings."
+    ),
+}

@@ -1,0 +1,20 @@
+"""Words: simulations, their results and what they refuse."""
+
+from __future__ import annotations
+
+WORDS: dict[str, str] = {
+    "simulate.result": "{mean} ± {error} (n = {deals:number})",
+    "error.simulate_unknown": "Опыта «{name}» нет; есть {known}.",
+    "error.simulate_parameters": "У опыта «{name}» нет параметра {unknown}; есть {known}.",
+    "error.simulate_whole": "Параметр {name} должен быть целым числом от {least}, а не {value!r}.",
+    "error.simulate_whole_between": "Параметр {name} должен быть целым числом от {least} до {most}, а не {value!r}.",
+    "error.simulate_layout_needed": (
+        "Если проход портят только совпадения по рангам со ставками, то цена ставки зависит от всех ставок. "
+        "Назовите ранги со ставками: layout=[1, 8]."
+    ),
+    "error.simulate_layout_empty": "Ставок нет: назовите хотя бы один ранг со ставкой.",
+    "error.simulate_too_many_passes": (
+        "{passes:pass} – слишком много для моделирования: ставка может удваиваться в каждом, "
+        "а числа здесь вмещают только {most} удвоений."
+    ),
+}

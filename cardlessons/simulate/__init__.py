@@ -1,0 +1,50 @@
+"""Many deals at once, as arrays: what the exact results are held against.
+
+>>> run("blucher.match_free_pass", deals=1_000_000, seed=1)
+0.35672 ± 0.00048 (n = 1,000,000)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from concurrent.futures import Executor
+from inspect import signature
+
+from cardlessons.simulate import blucher
+from cardlessons.simulate.experiment import BadExperiment, Experiment, whole
+from cardlessons.simulate.result import Result
+from cardlessons.simulate.runner import tally
+
+__all__ = ["EXPERIMENTS", "BadExperiment", "Experiment", "Result", "run"]
+
+# Named as the exact results are, with the same parameters.
+EXPERIMENTS: Mapping[str, Callable[..., Experiment]] = {
+    "blucher.match_free_pass": blucher.match_free_pass,
+    "blucher.match_free_passes": blucher.MatchFreePasses,
+    "blucher.some_match_free_pass": blucher.SomeMatchFreePass,
+    "blucher.match_free_deal": blucher.match_free_deal,
+    "blucher.matches": blucher.Matches,
+    "blucher.bet": blucher.Bet,
+}
+
+
+def run(name: str, deals: int, seed: int, executor: Executor | None = None, **parameters: object) -> Result:
+    """Deals `deals` packs, shuffled as `seed` says, and tallies what the experiment `name` asks of each.
+
+    `deals` is at least 1, `seed` at least 0; `parameters` are those of the exact result of that name, such as
+    ``pack=Pack(4, 2)`` or ``rules=Rules()``. The same seed always gives the same deals: fewer of them are the first of
+    more, and an `executor` (any of `concurrent.futures` and its kin) shares the work out and changes nothing. Raises
+    `BadExperiment`, `BadRules`.
+    """
+    deals, seed = whole("deals", deals, 1), whole("seed", seed, 0)
+    return Result(name, tally(_experiment(name, parameters), deals, seed, executor))
+
+
+def _experiment(name: str, parameters: Mapping[str, object]) -> Experiment:
+    if name not in EXPERIMENTS:
+        raise BadExperiment("simulate_unknown", name=name, known=", ".join(EXPERIMENTS))
+    make = EXPERIMENTS[name]
+    known = signature(make).parameters
+    if unknown := [parameter for parameter in parameters if parameter not in known]:
+        raise BadExperiment("simulate_parameters", name=name, unknown=", ".join(unknown), known=", ".join(known))
+    return make(**parameters)
