@@ -7,12 +7,13 @@ Information, 1979) and two Russian versions of it. Where they are silent or disa
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
 from cardlessons.core.cards import Pack
 from cardlessons.core.errors import BadRules
+from cardlessons.games.fields import is_whole, read_rules, settle_choices
 
 
 class Extra(StrEnum):
@@ -71,16 +72,12 @@ class Rules:
     highest: int | None = 10
 
     def __post_init__(self) -> None:
-        for name, kind in (("extra", Extra), ("spoils", Spoils), ("doubling", Doubling), ("between", Between)):
-            if not isinstance(getattr(self, name), kind):
-                object.__setattr__(self, name, _choice(kind, name, getattr(self, name)))
-        if not isinstance(self.pack, Pack):
-            raise BadRules("rules_pack", value=self.pack)
-        if not _whole(self.lowest) or self.lowest < 1:
+        settle_choices(self, {"extra": Extra, "spoils": Spoils, "doubling": Doubling, "between": Between})
+        if not is_whole(self.lowest, 1):
             raise BadRules("rules_lowest", value=self.lowest)
-        if self.highest is not None and (not _whole(self.highest) or self.highest < self.lowest):
+        if self.highest is not None and not is_whole(self.highest, self.lowest):
             raise BadRules("rules_highest", value=self.highest, lowest=self.lowest)
-        if self.first_bank is not None and (not _whole(self.first_bank) or self.first_bank < 0):
+        if self.first_bank is not None and not is_whole(self.first_bank):
             raise BadRules("rules_first_bank", value=self.first_bank)
 
     @classmethod
@@ -100,24 +97,4 @@ class Rules:
 
 def rules_from(data: Mapping[str, Any]) -> Rules:
     """The rules that a transcript describes, field by field. Raises `BadRules`."""
-    names = {field.name for field in fields(Rules)}
-    if unknown := sorted(set(data) - names):
-        raise BadRules("rules_unknown", names=", ".join(unknown))
-    given = dict(data)
-    if isinstance(given.get("pack"), Mapping):
-        pack = given["pack"]
-        if set(pack) != {"ranks", "suits", "copies"}:
-            raise BadRules("rules_pack", value=pack)
-        given["pack"] = Pack(**pack)
-    return Rules(**given)
-
-
-def _choice(kind: type[StrEnum], name: str, value: object) -> StrEnum:
-    try:
-        return kind(value)  # type: ignore[arg-type]
-    except ValueError:
-        raise BadRules("rules_choice", name=name, value=value, known=", ".join(kind)) from None
-
-
-def _whole(value: object) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool)
+    return read_rules(Rules, data)
