@@ -1,0 +1,48 @@
+"""Steps as a reader sees them: in Markdown, in LaTeX, and in plain text with the same words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from cardlessons.derive.expressions import Expression
+from cardlessons.derive.step import Step
+from cardlessons.derive.writing import LATEX, TEXT, Notation, approximately
+
+_SPECIAL = {character: "\\" + character for character in "%&#_{}"}
+
+
+def markdown(steps: Sequence[Step], numbers: Iterable[int], footer: str = "") -> str:
+    """The steps at `numbers`, counted from 0, for a notebook: a sentence, then its line."""
+    blocks = [f"**{n + 1}.** {sentence}\n\n$$\n{line}\n$$" for n, sentence, line in _shown(steps, numbers, LATEX)]
+    return "\n\n".join([*blocks, footer] if footer else blocks)
+
+
+def latex(steps: Sequence[Step], numbers: Iterable[int], footer: str = "") -> str:
+    """The same as a piece of a LaTeX document."""
+    blocks = [
+        rf"\noindent\textbf{{{n + 1}.}} {_escaped(sentence)}" + f"\n\\[\n{line}\n\\]"
+        for n, sentence, line in _shown(steps, numbers, LATEX)
+    ]
+    return "\n\n".join([*blocks, _escaped(footer)] if footer else blocks)
+
+
+def plain(steps: Sequence[Step], numbers: Iterable[int], footer: str = "") -> str:
+    """The same in plain text."""
+    blocks = [f"{n + 1}. {sentence}\n   {line}" for n, sentence, line in _shown(steps, numbers, TEXT)]
+    return "\n".join([*blocks, footer] if footer else blocks)
+
+
+def _shown(steps: Sequence[Step], numbers: Iterable[int], notation: Notation) -> Iterator[tuple[int, str, str]]:
+    for number in numbers:
+        step = steps[number]
+        left, right = notation.write(_name(steps, number)), notation.write(step.expression)
+        yield number, step.sentence, f"{left} = {right}{approximately(notation, step.expression)}"
+
+
+def _name(steps: Sequence[Step], number: int) -> Expression:
+    """The term that a line belongs to: the last that began."""
+    return next(step.term.name for step in reversed(steps[: number + 1]) if step.term is not None)
+
+
+def _escaped(sentence: str) -> str:
+    return "".join(_SPECIAL.get(character, character) for character in sentence)

@@ -1,0 +1,213 @@
+"""The exact value of an expression, worked out node by node in integers and fractions.
+
+It is a reader of its own: sympy builds the formula, and none of sympy's simplification is asked what it is worth.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from fractions import Fraction
+from functools import lru_cache
+from math import comb, factorial
+from typing import Any
+
+import sympy
+
+from cardlessons.core.errors import CardLessonsError
+from cardlessons.derive.expressions import Expression, x
+
+Number = int | Fraction
+# A polynomial in x, lowest coefficient first, no zero at the end; a number is a polynomial of degree 0.
+Value = tuple[Number, ...]
+Scope = Mapping[str, Any]  # what names stand for: a `Value`, or a function of integers that gives one
+
+
+class NoValue(CardLessonsError):
+    """An expression whose exact value cannot be worked out."""
+
+
+def evaluate(expression: Expression, scope: Scope) -> Value:
+    """The value of `expression`, its names looked up in `scope`. Raises `NoValue`."""
+    if expression.is_Rational:
+        return constant(Fraction(expression.p, expression.q))
+    kind = type(expression).__name__
+    if kind in _NODES:
+        return _NODES[kind](expression, scope)
+    if kind in scope:
+        value: Value = scope[kind](*(integer(argument, scope) for argument in expression.args))
+        return value
+    raise NoValue("derive_no_value", expression=expression)
+
+
+def constant(number: Number) -> Value:
+    """A number as a polynomial."""
+    if number == 0:
+        return ()
+    return (number.numerator if number.denominator == 1 else number,)
+
+
+def as_number(value: Value) -> Number:
+    """The number that a polynomial of degree 0 is. Raises `NoValue` if it is of a higher one."""
+    if len(value) > 1:
+        raise NoValue("derive_not_a_number")
+    return value[0] if value else 0
+
+
+def integer(expression: Expression, scope: Scope) -> int:
+    """The value of an expression that must be an integer. Raises `NoValue`."""
+    number = as_number(evaluate(expression, scope))
+    if not isinstance(number, int):
+        raise NoValue("derive_not_whole", number=number)
+    return number
+
+
+def trimmed(coefficients: list[Number]) -> Value:
+    """The polynomial with these coefficients."""
+    while coefficients and coefficients[-1] == 0:
+        coefficients.pop()
+    return tuple(one.numerator if one.denominator == 1 else one for one in coefficients)
+
+
+def plus(first: Value, second: Value) -> Value:
+    """The sum of two polynomials."""
+    longer, shorter = (first, second) if len(first) >= len(second) else (second, first)
+    return trimmed([one + other for one, other in zip(longer, shorter, strict=False)] + list(longer[len(shorter) :]))
+
+
+def times(first: Value, second: Value) -> Value:
+    """The product of two polynomials."""
+    result: list[Number] = [0] * max(len(first) + len(second) - 1, 0)
+    for i, one in enumerate(first):
+        if one:
+            for j, other in enumerate(second):
+                result[i + j] += one * other
+    return trimmed(result)
+
+
+def _symbol(expression: Expression, scope: Scope) -> Value:
+    if expression == x:
+        return (0, 1)
+    if expression.name not in scope:
+        raise NoValue("derive_no_value", expression=expression)
+    value: Value = scope[expression.name]
+    return value
+
+
+def _add(expression: Expression, scope: Scope) -> Value:
+    value: Value = ()
+    for term in expression.args:
+        value = plus(value, evaluate(term, scope))
+    return value
+
+
+def _mul(expression: Expression, scope: Scope) -> Value:
+    value: Value = (1,)
+    for factor in expression.args:
+        value = times(value, evaluate(factor, scope))
+    return value
+
+
+def _pow(expression: Expression, scope: Scope) -> Value:
+    base, exponent = evaluate(expression.base, scope), integer(expression.exp, scope)
+    if exponent < 0 and not as_number(base):
+        raise NoValue("derive_no_value", expression=expression)
+    if exponent < 0 or len(base) <= 1:
+        return constant(Fraction(as_number(base)) ** exponent)
+    value: Value = (1,)
+    for _ in range(exponent):
+        value = times(value, base)
+    return value
+
+
+def _factorial(expression: Expression, scope: Scope) -> Value:
+    n = integer(expression.args[0], scope)
+    if n < 0:
+        raise NoValue("derive_no_value", expression=expression)
+    return (factorial(n),)
+
+
+def _choose(expression: Expression, scope: Scope) -> Value:
+    n, k = (integer(argument, scope) for argument in expression.args)
+    if n < 0:
+        raise NoValue("derive_no_value", expression=expression)
+    return constant(comb(n, k) if k >= 0 else 0)
+
+
+def summands(expression: Expression, scope: Scope) -> list[Value]:
+    """The terms of a sum, or the factors of a product, at each index. Raises `NoValue`."""
+    (index, first, last), term = expression.limits[0], expression.function
+    places = range(integer(first, scope), integer(last, scope) + 1)
+    return [evaluate(term, {**scope, index.name: constant(place)}) for place in places]
+
+
+def _sum(expression: Expression, scope: Scope) -> Value:
+    value: Value = ()
+    for term in summands(expression, scope):
+        value = plus(value, term)
+    return value
+
+
+def _product(expression: Expression, scope: Scope) -> Value:
+    value: Value = (1,)
+    for factor in summands(expression, scope):
+        value = times(value, factor)
+    return value
+
+
+def integrand(expression: Expression, scope: Scope) -> Value:
+    """The polynomial that stands beside e⁻ˣ under an integral from 0 to ∞. Raises `NoValue` for any other integral."""
+    variable, *bounds = expression.limits[0]
+    factors = expression.function.args
+    decay = sympy.exp(-x, evaluate=False)
+    if variable != x or bounds != [0, sympy.oo] or not expression.function.is_Mul or decay not in factors:
+        raise NoValue("derive_no_value", expression=expression)
+    value: Value = (1,)
+    for factor in factors:
+        if factor != decay:
+            value = times(value, evaluate(factor, scope))
+    return value
+
+
+def term_by_term(polynomial: Value) -> Value:
+    """The integral of e⁻ˣ times a polynomial from 0 to ∞: that of xⁿe⁻ˣ is n!, for every n (n times by parts)."""
+    return constant(sum(number * factorial(n) for n, number in enumerate(polynomial)))
+
+
+def _integral(expression: Expression, scope: Scope) -> Value:
+    return term_by_term(integrand(expression, scope))
+
+
+def _laguerre(expression: Expression, scope: Scope) -> Value:
+    """Σ (−1)ʲ C(n + a, n − j) xʲ / j! (Abramowitz and Stegun 22.3.9)."""
+    degree, *order, _ = expression.args
+    n, a = integer(degree, scope), integer(order[0], scope) if order else 0
+    return trimmed([Fraction((-1) ** j * comb(n + a, n - j), factorial(j)) for j in range(n + 1)])
+
+
+def _coefficient(expression: Expression, scope: Scope) -> Value:
+    place, polynomial = integer(expression.args[0], scope), expression.args[1]
+    closed = polynomial.free_symbols <= {x} and not polynomial.atoms(sympy.core.function.AppliedUndef)
+    value = _closed(polynomial) if closed else evaluate(polynomial, scope)
+    return constant(value[place]) if 0 <= place < len(value) else ()
+
+
+@lru_cache(maxsize=64)
+def _closed(polynomial: Expression) -> Value:
+    """The value of a polynomial without names: one for all the coefficients that are asked of it."""
+    return evaluate(polynomial, {})
+
+
+_NODES: dict[str, Callable[[Expression, Scope], Value]] = {
+    "Symbol": _symbol,
+    "Add": _add,
+    "Mul": _mul,
+    "Pow": _pow,
+    "factorial": _factorial,
+    "binomial": _choose,
+    "Sum": _sum,
+    "Product": _product,
+    "Integral": _integral,
+    "laguerre": _laguerre,
+    "assoc_laguerre": _laguerre,
+    "coefficient": _coefficient,
+}
