@@ -11,7 +11,19 @@ from typing import Any
 
 LANGUAGES = ("en", "ru")
 WORDINGS = ("historical", "classroom")
-SECTIONS = ("common", "cards", "blucher", "errors", "table", "cli", "lessons", "derive", "exact", "simulate")
+SECTIONS = (
+    "common",
+    "cards",
+    "blucher",
+    "blucher_rules",
+    "errors",
+    "table",
+    "cli",
+    "lessons",
+    "derive",
+    "exact",
+    "simulate",
+)
 
 
 class Terms:

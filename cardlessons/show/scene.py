@@ -11,13 +11,14 @@ from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, field
 from typing import Any, Literal
 
-from cardlessons.core.cards import Card
 from cardlessons.core.actions import action_data
+from cardlessons.core.cards import Card
 from cardlessons.core.choices import Action
 from cardlessons.core.game import Events, State
 from cardlessons.i18n import text
 
-Command = tuple[Any, ...]  # ("step",), ("undo",), ("run", landmark), ("play", action), ("next_deal",), ("same_deal",), ("end",)
+# ("step",), ("undo",), ("run", landmark), ("play", action), ("next_deal",), ("same_deal",), ("end",)
+Command = tuple[Any, ...]
 HOLE = "*"  # in an action template: where the amount goes
 
 Mark = Literal["match", "current", "bank", "acting", "doubled", "free", "spoilt", "out", "lost", "dealt"]
@@ -27,8 +28,8 @@ Mark = Literal["match", "current", "bank", "acting", "doubled", "free", "spoilt"
 class Shown:
     """What a scene is made from: a state and the events that led to it, both as the seat `you` sees them.
 
-    `names` are the players' names by seat, `bots` maps seats to bots' names; seats without a bot are persons. `ended` is
-    whether a person has ended the game, `chosen` whether this deal was chosen for what happens in it.
+    `names` are the players' names by seat, `bots` maps seats to bots' names; seats without a bot are persons. `ended`
+    is whether a person has ended the game.
     """
 
     game: str
@@ -108,8 +109,11 @@ class Button:
 
 @dataclass(frozen=True)
 class Amount:
-    """An amount from `low` to `high` in steps, first `value`; `quick` are labelled amounts. Beside the zone `zone`, it is what
-    a click in that zone places. With a `command` it can be sent by itself. When it is not `enabled`, `why` says why."""
+    """An amount from `low` to `high` in steps, first `value`; `quick` are labelled amounts.
+
+    Beside the zone `zone`, it is what a click in that zone places. With a `command` it can be sent by itself. When it
+    is not `enabled`, `why` says why.
+    """
 
     label: str
     low: int

@@ -4,18 +4,24 @@ from __future__ import annotations
 
 NOUNS: dict[str, tuple[str, ...]] = {
     "chip": ("chip", "chips"),
+    "chip_acc": ("chip", "chips"),  # what is moved; Russian has a case of its own for it
     "cards": ("card", "cards"),
     "pass": ("pass", "passes"),
     "match": ("match", "matches"),
     "seat": ("seat", "seats"),
 }
 
+# A wording replaces these. `bank` is the one who pays and takes, `office` what passes from seat to seat.
 TERMS: dict[str, str] = {
     "chips": "chips",
     "stake": "stake",
+    "stakes": "stakes",
+    "to_stake": "stake",
     "bank": "bank",
+    "office": "bank",
     "banker": "banker",
     "punter": "punter",
+    "punters": "punters",
     "pot": "pot",
 }
 
@@ -25,5 +31,5 @@ WORDS: dict[str, str] = {
     "action.cut": "cut {card:card}",
     "action.turn": "turn {card:card}",
     "action.done": "done",
-    "action.stake": "stake {chips} on {rank:rank}",
+    "action.stake": "{term.to_stake} {chips} on {rank:rank}",
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from importlib import import_module
 from typing import Any
 
@@ -13,3 +14,8 @@ def scene_of(**shown: Any) -> Scene:
     one = Shown(**shown)
     made: Scene = import_module(f"cardlessons.show.scenes.{one.game}").scene(one)
     return made
+
+
+def rules_chosen(game: str, rules: Any, choices: Mapping[str, str]) -> Any:
+    """`rules` with what was chosen in the rules panel: a value for each rule that changes. Raises `BadRules`."""
+    return import_module(f"cardlessons.show.scenes.{game}_rules").chosen(rules, choices)

@@ -1,0 +1,31 @@
+"""The rules of Blucher in plain words, for the rules panel: each question and its possible answers."""
+
+from __future__ import annotations
+
+WORDS: dict[str, str] = {
+    "blucher.rule_variant": "Which game is it?",
+    "blucher.variant_told": "As its sources tell it",
+    "blucher.variant_grupp": "The German Blüchern by Grupp, as we read it; accounts of it differ",
+    "blucher.variant_own": "Put together from single rules",
+    "blucher.rule_pack": "What is the pack?",
+    "blucher.rule_extra": "What does a {term.punter} pay on top of a matched {term.stake}?",
+    "blucher.extra_doubled": "As much as lies there, doubled {term.chips} included",
+    "blucher.extra_original": "As much as was put there, before any doubling",
+    "blucher.extra_none": "Nothing",
+    "blucher.rule_spoils": "Which matches end a match-free pass?",
+    "blucher.spoils_all": "A match on any rank",
+    "blucher.spoils_staked": "Only a match on a rank that carries {term.chips}",
+    "blucher.rule_doubling": "How often does the {term.bank} double?",
+    "blucher.doubling_once": "Once in a deal, after the first match-free pass with {term.chips} on the layout",
+    "blucher.doubling_every_free_pass": "After every match-free pass",
+    "blucher.doubling_every_pass": "After every pass, match-free or not",
+    "blucher.rule_between": "What may {term.punters} do between passes?",
+    "blucher.between_locked": "Nothing: what lies there stays there",
+    "blucher.between_restake": "Take up, leave or put down anew",
+    "blucher.rule_lowest": "What is the least on one rank?",
+    "blucher.rule_highest": "What is the most on one rank?",
+    "blucher.no_limit": "No limit",
+    "blucher.rule_first_bank": "Who is the first {term.banker}?",
+    "blucher.first_bank_cut": "Whoever draws the highest card",
+    "blucher.first_bank_seat": "Seat {seat}, as agreed",
+}

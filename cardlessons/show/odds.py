@@ -1,0 +1,68 @@
+"""Probabilities in words: counts before fractions before decimals."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from cardlessons.i18n import text
+from cardlessons.show.scene import OddsRow
+
+LONGEST = 10**9  # a numerator or denominator beyond this tells a reader nothing that the decimal does not
+DIGITS = 4
+DEALS = 1000  # for natural frequencies
+
+
+def counted(label: str, count: int, total: int) -> OddsRow:
+    """The odds of one of `count` cards among `total` that may come: "4 of the 52 unseen"."""
+    chance = Fraction(count, total)
+    return OddsRow(label, text("table.counts", count=count, total=total), fraction(chance), decimal(chance))
+
+
+def chance(label: str, value: Fraction) -> OddsRow:
+    """The odds of an event in natural frequencies: "about 357 of 1,000 deals"."""
+    return OddsRow(label, frequency(value), fraction(value), decimal(value))
+
+
+def average(label: str, value: Fraction) -> OddsRow:
+    """An expected number of chips, signed: "about −309 chips in 1,000 deals"."""
+    over = value * DEALS
+    key = "table.average" if over.denominator > 1 else "table.average_exact"
+    counts = _signed(text(key, chips=round(over), total=grouped(DEALS)))
+    return OddsRow(label, counts, fraction(value), decimal(value))
+
+
+def frequency(value: Fraction) -> str:
+    """In how many of 1,000 deals, or of more when 1,000 are too few to tell it from never and always."""
+    if value in (0, 1):
+        return text("table.always" if value else "table.never")
+    total = DEALS
+    while not 0 < round(value * total) < total:
+        total *= DEALS
+    return text("table.about", count=grouped(round(value * total)), total=grouped(total))
+
+
+def grouped(number: int) -> str:
+    """A whole number with its thousands apart, as the language writes it."""
+    return f"{number:,}".replace(",", text("table.thousands"))
+
+
+def fraction(value: Fraction) -> str:
+    """The exact fraction if it is short enough to be read; otherwise nothing, and the decimal says that it is near."""
+    short = abs(value.numerator) < LONGEST and value.denominator < LONGEST
+    return _signed(str(value)) if short else ""
+
+
+def decimal(value: Fraction) -> str:
+    """The number with four digits after the point, marked ≈ unless it is exactly that."""
+    exact = value * 10**DIGITS
+    if exact.denominator != 1:
+        return text("table.approx", number=_point(f"{float(value):.{DIGITS}f}"))
+    return _point(f"{float(value):.{DIGITS}f}".rstrip("0").rstrip("."))
+
+
+def _point(number: str) -> str:
+    return _signed(number.replace(".", text("table.point")))
+
+
+def _signed(number: str) -> str:
+    return number.replace("-", "−")

@@ -1,0 +1,169 @@
+"""What just happened in Blucher, in sentences: the short one first."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from cardlessons.core.actions import CutDrawn, Paid, Shuffled
+from cardlessons.core.game import Event
+from cardlessons.games.blucher.state import (
+    BankPassed,
+    Banks,
+    Doubled,
+    Finished,
+    PassEnded,
+    SatOut,
+    Settled,
+    State,
+    Turned,
+)
+from cardlessons.games.high_cut import CutTied
+from cardlessons.i18n import text
+from cardlessons.show.scene import Shown, sentences
+
+
+def sentence(shown: Shown) -> str:
+    """What just happened, all of it."""
+    if shown.ended:
+        return sentences((text("blucher.ended"), text("blucher.stacks", stacks=_stacks(shown))))
+    if not shown.events:
+        return text("blucher.begins", deal=shown.state.deal)
+    return sentences(WORDED[type(event)](shown, event) for event in shown.events)
+
+
+def _list(shown: Shown, chips: Iterable[tuple[int, int]]) -> str:
+    return ", ".join(text("blucher.stack", name=shown.names[seat], chips=count) for seat, count in chips)
+
+
+def _stacks(shown: Shown) -> str:
+    return _list(shown, enumerate(shown.state.chips))
+
+
+def _shuffled(shown: Shown, event: Shuffled) -> str:
+    return text("blucher.shuffled")
+
+
+def _cut_drawn(shown: Shown, event: CutDrawn) -> str:
+    return text("blucher.cut_drawn", name=shown.names[event.seat], card=event.card)
+
+
+def _cut_tied(shown: Shown, event: CutTied) -> str:
+    return text("blucher.cut_tied", names=", ".join(shown.names[seat] for seat in event.seats))
+
+
+def _banks(shown: Shown, event: Banks) -> str:
+    return text(f"blucher.banks_{event.reason}", name=shown.names[event.seat])
+
+
+def _bank_passed(shown: Shown, event: BankPassed) -> str:
+    return text("blucher.bank_passed", name=shown.names[event.seat])
+
+
+def _sat_out(shown: Shown, event: SatOut) -> str:
+    return text("blucher.sat_out", name=shown.names[event.seat])
+
+
+def _finished(shown: Shown, event: Finished) -> str:
+    key = "blucher.finished" if event.chips else "blucher.finished_none"
+    return text(key, name=shown.names[event.seat], chips=event.chips)
+
+
+def _turned(shown: Shown, event: Turned) -> str:
+    if not event.match:
+        return text("blucher.turned", call=event.call, card=event.card)
+    match = text("blucher.match", call=event.call, card=event.card)
+    return sentences((match, *(_losses(shown) or [text("blucher.nothing_lost")])))
+
+
+def _losses(shown: Shown) -> list[str]:
+    """What the bank takes. A stake's owner is told by the extra payment; where there is none, by nobody."""
+    taken = [event.chips for event in shown.events if type(event) is Paid and event.reason == "match"]
+    extras = [event for event in shown.events if type(event) is Paid and event.reason == "extra"]
+    if not extras:
+        return [text("blucher.lost", chips=sum(taken))] if taken else []
+    return [
+        text("blucher.lost_extra", chips=chips, name=_name(shown, extra.source), extra=extra.chips)
+        for chips, extra in zip(taken, extras, strict=True)
+    ]
+
+
+def _pass_ended(shown: Shown, event: PassEnded) -> str:
+    if not event.free:
+        return text("blucher.pass_ended", number=event.number)
+    free = text("blucher.pass_free", number=event.number)
+    if any(type(other) is Doubled for other in shown.events):
+        return free
+    lay = any(type(other) is Settled and other.chips for other in shown.events) or shown.state.layout
+    return sentences((free, text("blucher.doubled_before" if lay else "blucher.nothing_doubled")))
+
+
+def _doubled(shown: Shown, event: Doubled) -> str:
+    return text("blucher.doubled", chips=event.chips)
+
+
+def _settled(shown: Shown, event: Settled) -> str:
+    back: dict[int, int] = {}
+    for other in shown.events:
+        if type(other) is Paid and other.reason == "returned" and isinstance(other.target, int):
+            back[other.target] = back.get(other.target, 0) + other.chips
+    returned = text("blucher.returned", stacks=_list(shown, back.items())) if back else ""
+    return sentences((returned, text("blucher.settled", stacks=_stacks(shown))))
+
+
+def _paid(shown: Shown, event: Paid) -> str:
+    worded = PAYMENTS.get(event.reason)
+    return worded(shown, event) if worded else ""
+
+
+def _staked(shown: Shown, event: Paid) -> str:
+    total = _own(shown, event.source, event.rank)
+    key = "staked_same" if not event.chips else "staked" if total == event.chips else "staked_more"
+    return _moved(shown, key, event, event.source)
+
+
+def _lowered(shown: Shown, event: Paid) -> str:
+    return _moved(shown, "stake_lowered", event, event.target)
+
+
+def _taken(shown: Shown, event: Paid) -> str:
+    return _moved(shown, "stake_taken", event, event.target)
+
+
+def _moved(shown: Shown, key: str, event: Paid, seat: int | str) -> str:
+    total = _own(shown, seat, event.rank)
+    return text(f"blucher.{key}", name=_name(shown, seat), chips=event.chips, total=total, rank=event.rank)
+
+
+def _own(shown: Shown, seat: int | str, rank: int | None) -> int:
+    """The own chips that `seat` has on `rank` now."""
+    state: State = shown.state
+    assert isinstance(seat, int) and rank is not None
+    return state.own(seat, rank)
+
+
+def _name(shown: Shown, seat: int | str) -> str:
+    assert isinstance(seat, int)
+    return shown.names[seat]
+
+
+PAYMENTS: dict[str, Callable[[Shown, Paid], str]] = {
+    "stake": _staked,
+    "stake_lowered": _lowered,
+    "stake_taken": _taken,
+}
+
+WORDED: dict[type[Event], Callable[[Shown, Any], str]] = {
+    Shuffled: _shuffled,
+    CutDrawn: _cut_drawn,
+    CutTied: _cut_tied,
+    Banks: _banks,
+    BankPassed: _bank_passed,
+    SatOut: _sat_out,
+    Finished: _finished,
+    Turned: _turned,
+    PassEnded: _pass_ended,
+    Doubled: _doubled,
+    Settled: _settled,
+    Paid: _paid,
+}

@@ -1,0 +1,170 @@
+"""The zones of Blucher: the layout with its chips, the passes with their cards, the seats with their stacks."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from cardlessons.core.actions import Paid
+from cardlessons.core.cards import Card
+from cardlessons.games import blucher
+from cardlessons.games.blucher.state import SETTLED, Lying, Stake, State
+from cardlessons.i18n import text
+from cardlessons.show.controls import chooser
+from cardlessons.show.scene import Choice, Face, Mark, Pile, Shown, Spot, Zone, face, with_hole
+
+
+def zones(shown: Shown) -> Mapping[str, Zone]:
+    """The layout, each pass, the seats."""
+    passes = {f"pass{number}": _pass(shown.state, number) for number in range(1, shown.state.rules.passes + 1)}
+    return {"layout": _layout(shown), **passes, "seats": _seats(shown)}
+
+
+def _layout(shown: Shown) -> Zone:
+    ranks = range(1, shown.state.rules.pack.ranks + 1)
+    matched = {card.rank for call, card in _calls(shown.state) if card.rank == call}
+    lost = {event.rank for event in shown.events if type(event) is Paid and event.reason == "match"}
+    lying: dict[int, list[Lying]] = {rank: [] for rank in ranks}
+    for stake in shown.state.stakes():
+        lying[stake.rank].append(stake)
+    choices = _choices(shown)
+    spots = {}
+    for rank in ranks:
+        piles = tuple(_pile(shown, stake) for stake in lying[rank])
+        marks = _rank_marks(shown.state, rank, matched, lost)
+        name = _layout_name(rank, piles, marks)
+        spots[f"r{rank}"] = Spot(_short(rank), name, piles=piles, marks=marks, choice=choices.get(rank))
+    return Zone("layout", text("blucher.layout"), len(spots), spots)
+
+
+def _rank_marks(state: State, rank: int, matched: set[int], lost: set[int | None]) -> tuple[Mark, ...]:
+    called = bool(state.turned) and state.phase != SETTLED and (state.calls - 1) % state.rules.pack.ranks + 1 == rank
+    marks: list[Mark] = ["current"] if called else []
+    if rank in matched:
+        marks.append("match")
+    if rank in lost:
+        marks.append("lost")
+    return tuple(marks)
+
+
+def _layout_name(rank: int, piles: tuple[Pile, ...], marks: tuple[Mark, ...]) -> str:
+    """What a screen reader says: "eight: Ann 5, Ben 3 + 3, matched"."""
+    contents = [pile.label for pile in piles]
+    if "match" in marks:
+        contents.append(text("blucher.is_matched"))
+    return _named(rank, contents)
+
+
+def _named(rank: int, contents: list[str]) -> str:
+    name = text("cards.rank", rank=rank)
+    return text("blucher.spot", rank=name, contents=", ".join(contents)) if contents else name
+
+
+def _pile(shown: Shown, stake: Lying) -> Pile:
+    name, added = shown.names[stake.seat], stake.chips - stake.own
+    if not added:
+        label = text("blucher.pile", name=name, chips=stake.own)
+        return Pile(stake.chips, label, text("blucher.pile_says", name=name, chips=stake.own))
+    label = text("blucher.pile_doubled", name=name, own=stake.own, added=added)
+    return Pile(stake.chips, label, text("blucher.pile_doubled_says", name=name, own=stake.own, chips=stake.chips))
+
+
+def _choices(shown: Shown) -> dict[int, Choice]:
+    """What a click on a rank does, while a person is staking."""
+    if chooser(shown) is None:
+        return {}
+    legal = blucher.legal(shown.state)
+    ranks = {amounts.template.rank for amounts in legal.ranges}
+    ranks |= {action.rank for action in legal.actions if type(action) is Stake}
+    return {rank: _choice(rank) for rank in sorted(ranks)}
+
+
+def _choice(rank: int) -> Choice:
+    return Choice(("play", with_hole(Stake(rank, 0))), text("blucher.put_on", rank=rank), "stake")
+
+
+def _calls(state: State) -> list[tuple[int, Card]]:
+    """Each call that was made, with its card."""
+    return [(index % state.rules.pack.ranks + 1, card) for index, card in enumerate(state.turned)]
+
+
+def _pass(state: State, number: int) -> Zone:
+    ranks = state.rules.pack.ranks
+    made = state.turned[(number - 1) * ranks : number * ranks]
+    over = len(made) == ranks
+    spots = {f"r{rank}": _called(rank, made[rank - 1]) for rank in range(1, len(made) + 1)}
+    if made and not over:
+        last = spots[f"r{len(made)}"]
+        spots[f"r{len(made)}"] = replace(last, marks=(*last.marks, "current"))
+    spots |= {f"r{rank}": Spot(_short(rank), text("cards.rank", rank=rank)) for rank in range(len(made) + 1, ranks + 1)}
+    matches = sum(card.rank == rank for rank, card in enumerate(made, 1))
+    caption, marks = _pass_caption(number, matches) if over else (text("blucher.pass", number=number), ())
+    return Zone("cards", caption, ranks, spots, marks)
+
+
+def _pass_caption(number: int, matches: int) -> tuple[str, tuple[Mark, ...]]:
+    if not matches:
+        return text("blucher.pass_is_free", number=number), ("free",)
+    return text("blucher.pass_matches", number=number, matches=matches), ("spoilt",)
+
+
+def _called(rank: int, card: Card) -> Spot:
+    match = card.rank == rank
+    key = "blucher.spot_match" if match else "blucher.spot_card"
+    name = text(key, rank=text("cards.rank", rank=rank), card=card)
+    return Spot(_short(rank), name, (face(card),), (), ("match",) if match else ())
+
+
+def _short(rank: int) -> str:
+    return text("cards.short_rank", rank=rank)
+
+
+def _seats(shown: Shown) -> Zone:
+    spots = {f"s{seat}": _seat(shown, seat) for seat in range(shown.state.seats)}
+    return Zone("seats", text("blucher.seats"), len(spots), spots)
+
+
+def _seat(shown: Shown, seat: int) -> Spot:
+    state, name = shown.state, shown.names[seat]
+    chips, marks, cards = state.chips[seat], _seat_marks(state, seat), _drawn(state, seat)
+    note = ", ".join(_roles(shown, seat))
+    says = [text("blucher.chips", chips=chips), note, *(card.name for card in cards)]
+    if "acting" in marks:
+        says.append(text("blucher.acting"))
+    full = text("blucher.seat", name=name, parts=", ".join(part for part in says if part))
+    stack = Pile(chips, str(chips), text("blucher.chips", chips=chips))
+    return Spot(name, full, cards, (stack,), marks, note)
+
+
+def _seat_marks(state: State, seat: int) -> tuple[Mark, ...]:
+    marks: list[Mark] = []
+    if seat == state.bank:
+        marks.append("bank")
+    elif state.bank is not None and seat not in state.punters:
+        marks.append("out")
+    if blucher.to_act(state) == seat:
+        marks.append("acting")
+    return tuple(marks)
+
+
+def _roles(shown: Shown, seat: int) -> list[str]:
+    """The role in this deal, who plays it, and what lies on the layout."""
+    state, roles = shown.state, []
+    if state.bank is not None:
+        role = "banker" if seat == state.bank else "punter" if seat in state.punters else "out"
+        roles.append(text(f"blucher.role_{role}"))
+    if seat in shown.bots:
+        roles.append(text("blucher.role_bot", bot=shown.bots[seat]))
+    if seat == shown.you:
+        roles.append(text("blucher.role_you"))
+    if laid := sum(stake.chips for stake in state.stakes() if stake.seat == seat):
+        roles.append(text("blucher.laid", chips=laid))
+    return roles
+
+
+def _drawn(state: State, seat: int) -> tuple[Face, ...]:
+    """The card that the seat drew in the high cut, while it lasts."""
+    if state.cut is None:
+        return ()
+    drawn = zip(state.cut.cutters, state.cut.drawn, strict=False)  # the seats still to draw have no card yet
+    return tuple(face(card) for cutter, card in drawn if cutter == seat)
