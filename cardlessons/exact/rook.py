@@ -53,10 +53,10 @@ def share(coefficients: Sequence[int], size: int) -> Fraction:
 
 
 class Packing:
-    """Polynomials as single integers: each is its own value at t = 2^b, with b so large that no coefficient spills over.
+    """Polynomials as single integers: each is its own value at t = 2^b, b so large that no coefficient spills over.
 
-    Adding and multiplying polynomials is then adding and multiplying integers (Kronecker's substitution). `bound` is the
-    largest that the absolute value of any coefficient can become.
+    Adding and multiplying polynomials is then adding and multiplying integers (Kronecker's substitution). `bound` is
+    the largest that the absolute value of any coefficient can become.
 
     >>> packing = Packing(1000)
     >>> packing.unpack(packing.pack([1, -4]) ** 3)
@@ -102,7 +102,7 @@ def product(boards: Iterable[tuple[int, int, int]]) -> list[int]:
 
 
 def hit_free(boards: Iterable[tuple[int, int, int]], size: int) -> Fraction:
-    """The probability that no card of a shuffled pack of `size` lies on the board, whose parts are given as in `product`.
+    """The probability that no card of a shuffled pack of `size` lies on the board, its parts given as in `product`.
 
     Three cards, each with a place of its own: two of six orders are derangements.
 
@@ -113,7 +113,7 @@ def hit_free(boards: Iterable[tuple[int, int, int]], size: int) -> Fraction:
 
 
 def hits(boards: Iterable[tuple[int, int, int]], size: int) -> list[int]:
-    """How many of the `size`! orders put exactly 0, 1, 2 … cards on the board, whose parts are given as in `product`.
+    """How many of the `size`! orders put exactly 0, 1, 2 … cards on the board, its parts given as in `product`.
 
     The hit polynomial Σ r_k (N − k)! (x − 1)^k, expanded in powers of x.
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from cardlessons.exact.blucher.ahead import Fate
+from cardlessons.exact.blucher.bet import Bet, bet
+from cardlessons.exact.blucher.odds import Odds, odds
 from cardlessons.exact.blucher.passes import (
     match_free_deal,
     match_free_pass,
@@ -11,9 +14,14 @@ from cardlessons.exact.blucher.passes import (
 )
 
 __all__ = [
+    "Bet",
+    "Fate",
+    "Odds",
+    "bet",
     "match_free_deal",
     "match_free_pass",
     "match_free_passes",
     "matches",
+    "odds",
     "some_match_free_pass",
 ]

@@ -1,7 +1,7 @@
 """Match-free passes and the number of matches, counted from a full pack.
 
-All by rook polynomials: a rank's P cards (suits × copies) and its calls in the passes in question make a complete board,
-and the boards of different ranks share neither cards nor calls. See `rook`.
+All by rook polynomials: a rank's P cards (suits × copies) and its calls in the passes in question make a complete
+board, and the boards of different ranks share neither cards nor calls. See `rook`.
 """
 
 from __future__ import annotations
