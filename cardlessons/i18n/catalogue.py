@@ -15,6 +15,7 @@ SECTIONS = (
     "common",
     "cards",
     "blucher",
+    "acey_deucey",
     "blucher_rules",
     "errors",
     "table",

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from cardlessons.core.actions import Shuffle
 from cardlessons.core.choices import Action
 from cardlessons.core.errors import IllegalAction, MatchOver
-from cardlessons.core.game import DEALER, OVER, Actor, Events, Game, Seat, State, Transition
+from cardlessons.core.game import OVER, Actor, Events, Game, Seat, State, Transition
 from cardlessons.play.draws import card_draw
 
 
@@ -95,13 +95,11 @@ class History:
 
     def _entry(self, action: Action) -> Entry:
         last = self.at
-        acting = self.to_act
         transition = self.game.apply(self.state, action)
-        if acting is not DEALER:
-            return Entry(action, transition, last.deal, last.shuffles, last.drawn)
         if type(action) is Shuffle:
             return Entry(action, transition, last.deal, last.shuffles + 1, 0)
-        return Entry(action, transition, last.deal, last.shuffles, last.drawn + 1)
+        drawn = last.drawn + hasattr(action, "card")  # only cards are counted: what else happens shifts no card
+        return Entry(action, transition, last.deal, last.shuffles, drawn)
 
     def _add(self, entry: Entry) -> Entry:
         self.entries[self.cursor + 1 :] = [entry]
