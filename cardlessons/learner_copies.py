@@ -16,7 +16,7 @@ from typing import Any
 FIRST = "00-start-here.ipynb"
 RECORD = ".cardlessons.json"
 
-# Tags of cells in the originals: after `prediction` the code cells are folded, until `open` says otherwise.
+# Tags of cells in the originals: after a `prediction` code is folded, but for further predictions and cells tagged `open`.
 PREDICTION = "prediction"
 OPEN = "open"
 
@@ -43,11 +43,10 @@ def learner_copy(original: str) -> str:
     notebook: dict[str, Any] = json.loads(original)
     folded = False
     for cell in notebook["cells"]:
-        tags = cell["metadata"].get("tags", [])
-        folded = folded and OPEN not in tags
+        tags = set(cell["metadata"].get("tags", []))
         if cell["cell_type"] == "code":
             cell.update(outputs=[], execution_count=None)
-            if folded:
+            if folded and not tags & {OPEN, PREDICTION}:
                 cell["metadata"].setdefault("jupyter", {})["source_hidden"] = True
         folded = folded or PREDICTION in tags
     return json.dumps(notebook, ensure_ascii=False, indent=1) + "\n"

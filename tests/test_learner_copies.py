@@ -45,7 +45,7 @@ def test_no_output_is_copied() -> None:
     assert copied["cells"][1]["source"] == ["1 + 1"]
 
 
-def test_code_after_a_prediction_is_folded_until_a_cell_says_open() -> None:
+def test_code_after_a_prediction_is_folded_but_for_cells_that_say_open() -> None:
     cells = [
         cell("code", "before"),
         cell("code", "predict", PREDICTION),
@@ -56,7 +56,7 @@ def test_code_after_a_prediction_is_folded_until_a_cell_says_open() -> None:
         cell("code", "again", PREDICTION),
         cell("code", "last"),
     ]
-    assert folded(learner_copy(notebook(*cells))) == ["after", "last"]
+    assert folded(learner_copy(notebook(*cells))) == ["after", "later", "last"]
 
 
 def test_without_a_prediction_nothing_is_folded() -> None:
