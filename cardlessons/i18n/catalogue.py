@@ -19,6 +19,7 @@ SECTIONS = (
     "blucher_rules",
     "errors",
     "table",
+    "widget",
     "cli",
     "lessons",
     "derive",

@@ -27,7 +27,7 @@ def average(label: str, value: Fraction) -> OddsRow:
     """An expected number of chips, signed: "about −309 chips in 1,000 deals"."""
     over = value * DEALS
     key = "table.average" if over.denominator > 1 else "table.average_exact"
-    counts = _signed(text(key, chips=round(over), total=grouped(DEALS)))
+    counts = _signed(text(key, chips=round(over), total=DEALS))
     return OddsRow(label, counts, fraction(value), decimal(value))
 
 
@@ -38,12 +38,7 @@ def frequency(value: Fraction) -> str:
     total = DEALS
     while not 0 < round(value * total) < total:
         total *= DEALS
-    return text("table.about", count=grouped(round(value * total)), total=grouped(total))
-
-
-def grouped(number: int) -> str:
-    """A whole number with its thousands apart, as the language writes it."""
-    return f"{number:,}".replace(",", text("table.thousands"))
+    return text("table.about", count=round(value * total), total=total)
 
 
 def fraction(value: Fraction) -> str:

@@ -51,11 +51,11 @@ class Face:
 
 @dataclass(frozen=True)
 class Pile:
-    """Chips that lie together: how many, whose (a short label), and what a screen reader says."""
+    """Chips that lie together: how many, whose (a short label), and what a screen reader says if not the label."""
 
     chips: int
     label: str
-    name: str
+    name: str = ""
 
 
 @dataclass(frozen=True)

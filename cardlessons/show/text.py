@@ -7,6 +7,7 @@ from textwrap import fill
 
 from cardlessons.core.cards import Card
 from cardlessons.i18n import text
+from cardlessons.show.odds import DEALS
 from cardlessons.show.scene import Amount, Control, OddsRow, Pick, Scene, Spot, Zone
 
 WIDTH = 100
@@ -49,9 +50,9 @@ def _seats(zone: Zone) -> str:
 
 
 def _seat(spot: Spot) -> str:
-    parts = [spot.caption, *(str(pile.chips) for pile in spot.piles), *(_code(face.code) for face in spot.cards)]
+    parts = [spot.note, *(pile.label for pile in spot.piles), *(_code(face.code) for face in spot.cards)]
     acting = "›" if "acting" in spot.marks else " "
-    return f"{acting} {' '.join(parts)}" + (f" ({spot.note})" if spot.note else "")
+    return f"{acting} {spot.caption}: {', '.join(part for part in parts if part)}"
 
 
 def _row(caption: str, cells: Iterable[str], margin: int, width: int) -> str:
@@ -81,7 +82,7 @@ def _odds(scene: Scene) -> str:
         return ""
     columns = [[getattr(row, name) for row in rows] for name in ("label", "counts", "fraction", "decimal")]
     widths = [max(map(len, column)) for column in columns]
-    return "\n".join([text("table.text_odds"), *(_odds_row(row, widths) for row in rows)])
+    return "\n".join([text("table.text_odds", total=DEALS), *(_odds_row(row, widths) for row in rows)])
 
 
 def _odds_row(row: OddsRow, widths: list[int]) -> str:

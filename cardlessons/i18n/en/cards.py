@@ -6,7 +6,6 @@ WORDS: dict[str, str] = {
     "cards.name": "{card:card}",
     "cards.code": "{card:code}",
     "cards.rank": "{rank:rank}",
-    "cards.Rank": "{rank:Rank}",
     "cards.short_rank": "{rank:short}",
     "cards.face_down": "a card face down",
     "cards.pack": "{ranks} ranks × {suits} suits",

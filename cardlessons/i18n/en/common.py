@@ -31,5 +31,5 @@ WORDS: dict[str, str] = {
     "action.cut": "cut {card:card}",
     "action.turn": "turn {card:card}",
     "action.done": "done",
-    "action.stake": "{term.to_stake} {chips} on {rank:rank}",
+    "action.stake": "{term.to_stake} {chips} on {rank:rank_acc}",
 }

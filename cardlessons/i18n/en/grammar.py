@@ -27,6 +27,11 @@ def say_rank(rank: int) -> str:
     return RANKS[rank - 1] if rank <= len(RANKS) else str(rank)
 
 
+def say_rank_acc(rank: int) -> str:
+    """The name of a rank after a preposition; other languages have a case for it."""
+    return say_rank(rank)
+
+
 def say_Rank(rank: int) -> str:
     """The name of a rank at the head of a sentence: "Eight"."""
     return say_rank(rank).capitalize()

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Protocol
 
-RANKS = tuple(
-    ["туз", "двойка", "тройка", "четвёрка", "пятёрка", "шестёрка", "семёрка", "восьмёрка", "девятка", "десятка", "валет", "дама", "король"]
-)
+_NUMBERS = ("двойк", "тройк", "четвёрк", "пятёрк", "шестёрк", "семёрк", "восьмёрк", "девятк", "десятк")
+RANKS = ("туз", *(f"{stem}а" for stem in _NUMBERS), "валет", "дама", "король")
+RANKS_ACCUSATIVE = ("туза", *(f"{stem}у" for stem in _NUMBERS), "валета", "даму", "короля")
 SUITS = ("пик", "червей", "бубен", "треф")
 LETTERS = {1: "Т", 11: "В", 12: "Д", 13: "К"}
 SIGNS = "♠♥♦♣"
@@ -32,6 +32,11 @@ def say_rank(rank: int) -> str:
     return RANKS[rank - 1] if rank <= len(RANKS) else str(rank)
 
 
+def say_rank_acc(rank: int) -> str:
+    """The name of a rank in the accusative, as it follows «на»: «восьмёрку»."""
+    return RANKS_ACCUSATIVE[rank - 1] if rank <= len(RANKS_ACCUSATIVE) else str(rank)
+
+
 def say_Rank(rank: int) -> str:
     """The name of a rank at the head of a sentence: «Восьмёрка»."""
     return say_rank(rank).capitalize()
@@ -53,10 +58,10 @@ def say_number(number: int) -> str:
 
 
 def say_short(rank: int) -> str:
-    """The short name of a rank: "Т", "8"."""
+    """The short name of a rank: «Т», «8»."""
     return LETTERS.get(rank, str(rank))
 
 
 def say_code(card: _Card) -> str:
-    """The short name of a card: "8♥"."""
+    """The short name of a card: «8♥»."""
     return say_short(card.rank) + SIGNS[card.suit]

@@ -18,21 +18,24 @@ OPEN = (STAKE, TURN, RESTAKE)  # the phases in which calls are still to come and
 
 
 def odds(shown: Shown) -> Mapping[str, OddsRow]:
-    """How the deal may go on, row by row; nothing before the seats are known and after the last call."""
+    """How the deal may go on, row by row; nothing before the seats are known and after the last call.
+
+    The rows whose number changes come last, so that the others keep their places on a page that is changed by patches.
+    """
     if shown.state.phase not in OPEN:
         return {}
     from cardlessons.exact.blucher import odds as odds_of  # a table without odds never loads the counting
 
     exact = odds_of(shown.state, shown.you)
-    return {**_passes(shown.state, exact), **_survivals(exact.survives), **_worth(shown, exact)}
+    return {**_passes(shown.state, exact), **_worth(shown, exact), **_survivals(exact.survives)}
 
 
 def _passes(state: State, exact: Odds) -> dict[str, OddsRow]:
-    rows = {"next": counted(text("blucher.odds_next", rank=state.call), *exact.next_match)}
-    rows["this_pass"] = chance(text("blucher.odds_this_pass"), exact.this_pass)
+    rows = {"next": counted(text("blucher.odds_next"), *exact.next_match)}
+    rows["this"] = chance(text("blucher.odds_this_pass"), exact.this_pass)
     later = exact.later_pass
     if later is not None and state.passes_left > 1:
-        rows["later_pass"] = chance(text("blucher.odds_later_pass"), later)
+        rows["later"] = chance(text("blucher.odds_later_pass"), later)
     return rows
 
 
@@ -42,7 +45,7 @@ def _survivals(survives: Mapping[int, Fraction]) -> dict[str, OddsRow]:
     for rank, probability in survives.items():
         alike.setdefault(probability, []).append(rank)
     ordered = sorted(alike.items())
-    return {f"survives{number}": _survival(ranks, value) for number, (value, ranks) in enumerate(ordered, 1)}
+    return {f"stay{number}": _survival(ranks, value) for number, (value, ranks) in enumerate(ordered, 1)}
 
 
 def _survival(ranks: Iterable[int], probability: Fraction) -> OddsRow:

@@ -63,8 +63,7 @@ def _named(rank: int, contents: list[str]) -> str:
 def _pile(shown: Shown, stake: Lying) -> Pile:
     name, added = shown.names[stake.seat], stake.chips - stake.own
     if not added:
-        label = text("blucher.pile", name=name, chips=stake.own)
-        return Pile(stake.chips, label, text("blucher.pile_says", name=name, chips=stake.own))
+        return Pile(stake.chips, text("blucher.pile", name=name, chips=stake.own))
     label = text("blucher.pile_doubled", name=name, own=stake.own, added=added)
     return Pile(stake.chips, label, text("blucher.pile_doubled_says", name=name, own=stake.own, chips=stake.chips))
 
@@ -126,14 +125,25 @@ def _seats(shown: Shown) -> Zone:
 
 def _seat(shown: Shown, seat: int) -> Spot:
     state, name = shown.state, shown.names[seat]
-    chips, marks, cards = state.chips[seat], _seat_marks(state, seat), _drawn(state, seat)
-    note = ", ".join(_roles(shown, seat))
-    says = [text("blucher.chips", chips=chips), note, *(card.name for card in cards)]
+    marks, cards, role = _seat_marks(state, seat), _drawn(state, seat), _role(state, seat)
+    if seat in shown.bots:
+        name = text("blucher.bot", name=name, bot=shown.bots[seat])
+    piles = _stack(state, seat)
+    says = [role, *(pile.name or pile.label for pile in piles), *(card.name for card in cards)]
     if "acting" in marks:
         says.append(text("blucher.acting"))
     full = text("blucher.seat", name=name, parts=", ".join(part for part in says if part))
-    stack = Pile(chips, str(chips), text("blucher.chips", chips=chips))
-    return Spot(name, full, cards, (stack,), marks, note)
+    return Spot(name, full, cards, piles, marks, role)
+
+
+def _stack(state: State, seat: int) -> tuple[Pile, ...]:
+    """The seat's chips before it, and what lies on the layout for it."""
+    chips = state.chips[seat]
+    stack = Pile(chips, text("blucher.chips", chips=chips))
+    laid = sum(stake.chips for stake in state.stakes() if stake.seat == seat)
+    if not laid:
+        return (stack,)
+    return stack, Pile(laid, text("blucher.laid", chips=laid))
 
 
 def _seat_marks(state: State, seat: int) -> tuple[Mark, ...]:
@@ -147,19 +157,11 @@ def _seat_marks(state: State, seat: int) -> tuple[Mark, ...]:
     return tuple(marks)
 
 
-def _roles(shown: Shown, seat: int) -> list[str]:
-    """The role in this deal, who plays it, and what lies on the layout."""
-    state, roles = shown.state, []
-    if state.bank is not None:
-        role = "banker" if seat == state.bank else "punter" if seat in state.punters else "out"
-        roles.append(text(f"blucher.role_{role}"))
-    if seat in shown.bots:
-        roles.append(text("blucher.role_bot", bot=shown.bots[seat]))
-    if seat == shown.you:
-        roles.append(text("blucher.role_you"))
-    if laid := sum(stake.chips for stake in state.stakes() if stake.seat == seat):
-        roles.append(text("blucher.laid", chips=laid))
-    return roles
+def _role(state: State, seat: int) -> str:
+    """What the seat is in this deal, once that is known."""
+    if state.bank is None:
+        return ""
+    return text(f"blucher.role_{'banker' if seat == state.bank else 'punter' if seat in state.punters else 'out'}")
 
 
 def _drawn(state: State, seat: int) -> tuple[Face, ...]:

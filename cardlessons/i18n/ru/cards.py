@@ -1,0 +1,13 @@
+"""Названия карт и колод в предложениях."""
+
+from __future__ import annotations
+
+WORDS: dict[str, str] = {
+    "cards.name": "{card:card}",
+    "cards.code": "{card:code}",
+    "cards.rank": "{rank:rank}",
+    "cards.short_rank": "{rank:short}",
+    "cards.face_down": "карта рубашкой вверх",
+    "cards.pack": "достоинств {ranks} × мастей {suits}",
+    "cards.pack_copies": "достоинств {ranks} × мастей {suits}, всё по {copies}",
+}
