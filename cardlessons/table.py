@@ -243,10 +243,10 @@ class Table:
                 return table
             raise IllegalAction("no_command", None, name=str(name))
 
-    def _changed_rules(self, changes: Mapping[str, Any]) -> Any:
-        from dataclasses import asdict
+    def _changed_rules(self, changes: Mapping[str, str]) -> Any:
+        from cardlessons.show.scenes import rules_chosen
 
-        return self.history.game.rules_from({**asdict(self.history.state.rules), **changes})
+        return rules_chosen(self.history.game.name, self.history.state.rules, changes)
 
     def _may_play(self) -> None:
         if self.seed is None:
