@@ -10,7 +10,7 @@ from typing import Any
 
 from cardlessons.derive import display
 from cardlessons.derive.evaluate import as_number
-from cardlessons.derive.expressions import Expression
+from cardlessons.derive.expressions import as_built
 from cardlessons.derive.lines import prove
 from cardlessons.derive.step import Step, WrongStep
 from cardlessons.i18n import text
@@ -74,14 +74,14 @@ class Derivation:
     def __len__(self) -> int:
         return len(self.steps)
 
-    def with_step(self, number: int, expression: Expression) -> Derivation:
+    def with_step(self, number: int, expression: Any) -> Derivation:
         """The same with another formula as step `number`, counted from 1: to see what the check makes of it.
 
-        `expression` is any sympy expression. Raises `IndexError` if there is no such step.
+        `expression` is a number or a sympy expression. Raises `IndexError` if there is no such step.
         """
         if not 1 <= number <= len(self.steps):
             raise IndexError(text("error.derive_no_step", number=number, steps=len(self.steps)))
-        changed = replace(self.steps[number - 1], expression=expression)
+        changed = replace(self.steps[number - 1], expression=as_built(expression))
         return replace(self, steps=(*self.steps[: number - 1], changed, *self.steps[number:]))
 
     def __str__(self) -> str:

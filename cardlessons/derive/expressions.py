@@ -16,6 +16,11 @@ x = sympy.Symbol("x")
 _coefficient = sympy.Function("coefficient")
 
 
+def as_built(expression: Any) -> Expression:
+    """A number or an expression as an expression."""
+    return sympy.sympify(expression, strict=True)  # strict: text is no formula
+
+
 def symbol(name: str) -> Expression:
     """The variable or the named term `name`."""
     return sympy.Symbol(name)
@@ -31,6 +36,11 @@ def chance(name: str) -> Expression:
     return sympy.Symbol(f"P({name})")
 
 
+def mean(name: str) -> Expression:
+    """The mean of what the sentence ``derive.term.<name>`` says, as a named term."""
+    return sympy.Symbol(f"E({name})")
+
+
 def number(value: int | Fraction) -> Expression:
     """A rational number."""
     return sympy.Rational(value.numerator, value.denominator)
@@ -38,7 +48,7 @@ def number(value: int | Fraction) -> Expression:
 
 def add(*terms: Any) -> Expression:
     """The sum of `terms`, in this order."""
-    return sympy.Add(*map(sympy.sympify, terms), evaluate=False) if len(terms) > 1 else sympy.sympify(terms[0])
+    return sympy.Add(*map(as_built, terms), evaluate=False) if len(terms) > 1 else as_built(terms[0])
 
 
 def minus(first: Any, second: Any) -> Expression:
@@ -48,12 +58,12 @@ def minus(first: Any, second: Any) -> Expression:
 
 def mul(*factors: Any) -> Expression:
     """The product of `factors`, in this order."""
-    return sympy.Mul(*map(sympy.sympify, factors), evaluate=False) if len(factors) > 1 else sympy.sympify(factors[0])
+    return sympy.Mul(*map(as_built, factors), evaluate=False) if len(factors) > 1 else as_built(factors[0])
 
 
 def power(base: Any, exponent: Any) -> Expression:
     """A power of `base`."""
-    return sympy.Pow(sympy.sympify(base), sympy.sympify(exponent), evaluate=False)
+    return sympy.Pow(as_built(base), as_built(exponent), evaluate=False)
 
 
 def over(numerator: Any, denominator: Any) -> Expression:
@@ -68,12 +78,12 @@ def sign(exponent: Any) -> Expression:
 
 def factorial(n: Any) -> Expression:
     """The number of orders of n things, n!."""
-    return sympy.factorial(sympy.sympify(n), evaluate=False)
+    return sympy.factorial(as_built(n), evaluate=False)
 
 
 def choose(n: Any, k: Any) -> Expression:
     """The number of ways to name k of n."""
-    return sympy.binomial(sympy.sympify(n), sympy.sympify(k), evaluate=False)
+    return sympy.binomial(as_built(n), as_built(k), evaluate=False)
 
 
 def total(term: Any, index: Any, first: Any, last: Any) -> Expression:
@@ -94,13 +104,13 @@ def integral(polynomial: Any) -> Expression:
 def laguerre(n: Any, order: Any = 0) -> Expression:
     """The Laguerre polynomial of degree n in x, generalised if `order` is not 0."""
     if order == 0:
-        return sympy.laguerre(sympy.sympify(n), x, evaluate=False)
-    return sympy.assoc_laguerre(sympy.sympify(n), sympy.sympify(order), x, evaluate=False)
+        return sympy.laguerre(as_built(n), x, evaluate=False)
+    return sympy.assoc_laguerre(as_built(n), as_built(order), x, evaluate=False)
 
 
 def coefficient(k: Any, polynomial: Any) -> Expression:
     """The coefficient of x to the power k in a polynomial."""
-    return _coefficient(sympy.sympify(k), polynomial)
+    return _coefficient(as_built(k), polynomial)
 
 
 def written_out(coefficients: list[int]) -> Expression:

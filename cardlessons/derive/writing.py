@@ -40,9 +40,9 @@ class Notation:
         return self.brackets[0] + written + self.brackets[1]
 
     def named(self, name: str) -> str:
-        """A variable or a named term: ``P(…)`` is the chance of what its words say."""
-        if name.startswith("P("):
-            return "P" + self.bracketed(self.words(text(f"derive.term.{name[2:-1]}")))
+        """A variable or a named term: ``P(…)`` is the chance of what its words say, ``E(…)`` the mean."""
+        if name.startswith(("P(", "E(")):
+            return name[0] + self.bracketed(self.words(text(f"derive.term.{name[2:-1]}")))
         return name if len(name) == 1 else self.words(text(f"derive.term.{name}"))
 
     def _piece(self, expression: Expression) -> Piece:
@@ -63,6 +63,8 @@ class Notation:
         return self.named(expression.name), ATOM
 
     def _function(self, expression: Expression, kind: str) -> Piece:
+        if kind.endswith("(x)"):  # a family of polynomials: its number stands below its letter
+            return self.subscript(kind[0], self.write(expression.args[0])) + "(x)", ATOM
         return kind + self.bracketed(", ".join(map(self.write, expression.args))), ATOM
 
     def _add(self, expression: Expression) -> Piece:
@@ -119,6 +121,10 @@ class Notation:
         """A fraction."""
         raise NotImplementedError
 
+    def subscript(self, letter: str, below: str) -> str:
+        """A letter with a number or a variable below it."""
+        raise NotImplementedError
+
     def words(self, sentence: str) -> str:
         """Words inside a formula."""
         raise NotImplementedError
@@ -136,6 +142,10 @@ class Latex(Notation):
     def fraction(self, above: str, below: str) -> str:
         """A fraction with a bar."""
         return rf"\frac{{{above}}}{{{below}}}"
+
+    def subscript(self, letter: str, below: str) -> str:
+        """A true subscript."""
+        return f"{letter}_{{{below}}}"
 
     def words(self, sentence: str) -> str:
         """Upright words."""
@@ -178,7 +188,7 @@ class Latex(Notation):
         return rf"\int_{{0}}^{{\infty}} {self.inside(expression.function, BIG)} \, dx", BIG
 
     def _laguerre(self, expression: Expression) -> Piece:
-        return f"L_{{{self.write(expression.args[0])}}}(x)", POWER
+        return self.subscript("L", self.write(expression.args[0])) + "(x)", POWER
 
     def _assoc_laguerre(self, expression: Expression) -> Piece:
         n, order = map(self.write, expression.args[:2])
@@ -198,6 +208,10 @@ class Text(Notation):
         """A fraction with a slash."""
         return f"{self._held(above)}/{self._held(below)}"
 
+    def subscript(self, letter: str, below: str) -> str:
+        """An underscore."""
+        return f"{letter}_{self._held(below)}"
+
     def _held(self, written: str) -> str:
         return self.bracketed(written) if " " in written else written
 
@@ -207,7 +221,7 @@ class Text(Notation):
 
     def decimal(self, value: Fraction) -> str:
         """≈ and seven digits."""
-        return f" ≈ {float(value):.7g}"
+        return f" ≈ {float(value):.7g}".replace("-", self.minus)
 
     def _pow(self, expression: Expression) -> Piece:
         if expression.exp == -1:
@@ -237,7 +251,7 @@ class Text(Notation):
         return f"∫(0 … ∞) {self.inside(expression.function, BIG)} dx", BIG
 
     def _laguerre(self, expression: Expression) -> Piece:
-        return f"L_{self._held(self.write(expression.args[0]))}(x)", POWER
+        return self.subscript("L", self.write(expression.args[0])) + "(x)", POWER
 
     def _assoc_laguerre(self, expression: Expression) -> Piece:
         n, order = map(self.write, expression.args[:2])

@@ -18,3 +18,8 @@ def free(deal: Deal, pack: Pack, number: int) -> bool:
     """Whether pass `number`, from 0, has no match."""
     first = number * pack.ranks
     return not any(match(deal, pack, at) for at in range(first, first + pack.ranks))
+
+
+def matches(deal: Deal, pack: Pack, passes: int) -> int:
+    """How many calls of the first `passes` passes match."""
+    return sum(match(deal, pack, at) for at in range(passes * pack.ranks))

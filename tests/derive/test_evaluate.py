@@ -1,0 +1,86 @@
+"""The reader of formulas, held against sympy's own."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+import sympy
+
+from cardlessons.derive.evaluate import NoValue, as_number, constant, evaluate
+from cardlessons.derive.expressions import (
+    add,
+    as_built,
+    choose,
+    coefficient,
+    factorial,
+    integral,
+    laguerre,
+    minus,
+    mul,
+    number,
+    over,
+    power,
+    product,
+    sign,
+    symbol,
+    total,
+    written_out,
+    x,
+)
+
+k, n = symbol("k"), symbol("n")
+
+
+@pytest.mark.parametrize(
+    "expression",
+    [
+        over(4, 52),
+        add(1, -1, number(Fraction(8, 17))),
+        product(over(4, minus(52, k)), k, 0, 4),
+        total(mul(sign(k), choose(5, k), factorial(minus(9, k))), k, 0, 5),
+        integral(power(mul(factorial(2), laguerre(2)), 3)),
+        mul(over(1, factorial(6)), integral(power(mul(x, laguerre(1, 2)), 3))),
+        integral(total(mul(choose(4, k), power(x, k)), k, 0, 4)),
+        power(number(Fraction(2, 3)), -3),
+    ],
+    ids=str,
+)
+def test_a_number_is_what_sympy_makes_of_it(expression: sympy.Expr) -> None:
+    value = sympy.Rational(str(as_number(evaluate(expression, {}))))
+    assert sympy.simplify(expression.doit() - value) == 0
+
+
+@pytest.mark.parametrize(
+    "expression", [laguerre(4), laguerre(3, 2), power(written_out([1, -4, 2]), 3), mul(x, add(1, x))], ids=str
+)
+def test_a_polynomial_is_what_sympy_makes_of_it(expression: sympy.Expr) -> None:
+    expected = sympy.Poly(sympy.expand(expression.doit()), sympy.Symbol("x")).all_coeffs()[::-1]
+    assert list(evaluate(expression, {})) == [Fraction(int(one.p), int(one.q)) for one in expected]
+    assert evaluate(coefficient(1, expression), {}) == constant(Fraction(int(expected[1].p), int(expected[1].q)))
+
+
+def test_a_polynomial_times_nothing_is_nothing() -> None:
+    assert evaluate(mul(0, add(1, x)), {}) == ()
+    assert evaluate(add(x, mul(-1, x)), {}) == ()
+    assert evaluate(coefficient(7, x), {}) == ()
+
+
+def test_names_are_looked_up() -> None:
+    assert evaluate(mul(n, n), {"n": constant(7)}) == (49,)
+    assert evaluate(sympy.Function("p")(add(n, 1)), {"n": constant(7), "p": lambda at: (at,)}) == (8,)
+
+
+@pytest.mark.parametrize(
+    "expression",
+    [power(2, x), power(x, -1), factorial(-1), choose(-1, 2), factorial(over(1, 2)), sympy.pi, as_built(sympy.I)],
+    ids=str,
+)
+def test_what_is_not_exact_is_refused(expression: sympy.Expr) -> None:
+    with pytest.raises(NoValue):
+        evaluate(expression, {})
+
+
+def test_text_is_no_formula() -> None:
+    with pytest.raises(sympy.SympifyError):
+        as_built("1 + 1")
