@@ -1,0 +1,139 @@
+// What the page knows of a table, once for all its views: the scenes of the deal, the cursor, and a queue of commands.
+// The kernel's cursor counts, except while it has not yet answered all that was sent from here.
+
+const THINKING_AFTER = 300;
+const SILENT_AFTER = 10000;
+
+class Player {
+  constructor(model) {
+    this.model = model;
+    this.page = Math.random().toString(36).slice(2);
+    this.sent = 0;
+    this.unanswered = new Set();
+    this.scenes = new Scenes();
+    this.history = null;
+    this.cursor = 0;
+    this.queue = [];
+    this.flying = null;
+    this.views = new Set();
+    this.amounts = new Map();
+    this.chosenRules = {};
+    this.error = "";
+    this.waiting = "";
+    this.hear = (message) => this.receive(message);
+    model.on("msg:custom", this.hear);
+    this.send({ type: "hello" });
+  }
+
+  close() {
+    this.model.off("msg:custom", this.hear);
+    clearTimeout(this.timer);
+  }
+
+  get scene() {
+    return this.scenes.at(this.cursor);
+  }
+
+  // To the kernel.
+
+  send(message) {
+    const id = `${this.page}:${++this.sent}`;
+    this.model.send({ ...message, id, history: this.history, cursor: this.cursor });
+    return id;
+  }
+
+  // Clicks are queued, and each is looked at only when the one before is done: so none is lost and none counts twice.
+  act(command) {
+    this.queue.push(command);
+    this.pump();
+  }
+
+  pump() {
+    while (this.flying === null && this.queue.length) {
+      const command = this.queue.shift();
+      const target = this.target(command);
+      if (target === this.cursor) continue;
+      if (target !== null && this.scenes.has(target)) this.move(target);
+      else this.fly(command);
+    }
+    this.show();
+  }
+
+  // Where a command leads among the scenes that are known here; null when the kernel has to say.
+  target([name]) {
+    if (name === "step") return this.cursor + 1;
+    if (name === "undo") return this.cursor - 1;
+    if (name === "first") return this.scenes.base;
+    if (name === "last") return this.scenes.last;
+    return null;
+  }
+
+  move(cursor) {
+    this.cursor = cursor;
+    this.error = "";
+    this.unanswered.add(this.send({ type: "move" }));
+  }
+
+  fly(command) {
+    this.error = "";
+    this.flying = this.send({ type: "do", command });
+    this.unanswered.add(this.flying);
+    this.timer = setTimeout(() => this.wait("thinking", SILENT_AFTER), THINKING_AFTER);
+  }
+
+  wait(word, next) {
+    this.waiting = word;
+    if (next) this.timer = setTimeout(() => this.lose(), next);
+    this.show();
+  }
+
+  // Nobody answers. What was sent may still be done when the kernel wakes; meanwhile the deal can be looked through.
+  lose() {
+    this.flying = null;
+    this.queue = [];
+    this.wait("silent");
+  }
+
+  // From the kernel.
+
+  receive(message) {
+    if (message.type === "scenes") this.reset(message);
+    else if (message.history !== this.history) return;
+    else if (message.type === "more") this.scenes.replace(message.from, message.patches);
+    else if (message.type === "error") this.fail(message);
+    if (message.type === "answer") this.answered(message);
+    this.follow(message);
+    this.pump();
+  }
+
+  reset(message) {
+    if (message.history !== this.history || message.base !== this.scenes.base) this.chosenRules = {};
+    this.history = message.history;
+    this.scenes.reset(message.base, message.first, message.patches);
+    this.cursor = message.cursor;
+  }
+
+  follow(message) {
+    if (message.cursor !== undefined && !this.unanswered.size) this.cursor = message.cursor;
+    this.cursor = Math.max(this.scenes.base, Math.min(this.cursor, this.scenes.last));
+  }
+
+  // What was queued behind a command that failed was meant for a table that did not come about.
+  fail(message) {
+    this.error = message.text;
+    if (message.id === this.flying) this.queue = [];
+  }
+
+  answered(message) {
+    this.unanswered.delete(message.id);
+    if (message.id === this.flying) this.flying = null;
+    if (this.flying === null) {
+      clearTimeout(this.timer);
+      this.waiting = "";
+    }
+  }
+
+  show() {
+    if (this.scene) for (const view of this.views) view.show();
+  }
+}

@@ -1,0 +1,154 @@
+"""The live table: an anywidget that shows a table's scenes and sends what a person does to the table's methods."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, Protocol
+
+import anywidget
+import traitlets
+
+from cardlessons.core.errors import CardLessonsError
+from cardlessons.i18n import text
+from cardlessons.play.history import Entry, History
+from cardlessons.show.cards import deck
+from cardlessons.show.patch import difference
+from cardlessons.show.scene import Scene
+from cardlessons.widgets.words import words
+
+HERE = Path(__file__).parent
+# Joined in this order to one module, since an anywidget is one.
+SCRIPTS = ("dom", "scenes", "player", "look", "cards", "roving", "zones", "controls", "panels", "keys", "view")
+
+
+class Played(Protocol):
+    """What the widget needs of a table."""
+
+    lock: Any
+    history_id: str
+    history: History
+
+    def scene_at(self, cursor: int) -> Scene:
+        """The table as it stood or stands at `cursor`."""
+
+    def do(self, cursor: int, command: list[Any]) -> object:
+        """Goes to `cursor` and does `command`. Raises `CardLessonsError`."""
+
+    def go(self, cursor: int) -> object:
+        """Moves to `cursor`."""
+
+    def on_change(self, callback: Callable[[], None]) -> None:
+        """Calls `callback` after each change of the history or its cursor."""
+
+
+class TableWidget(anywidget.AnyWidget):
+    """The live view of one table. All its views, and Python, share the cursor of the table's history.
+
+    The page gets the scenes of the deal at the cursor, a first one and patches. It moves the cursor among them by
+    itself and reports it; whatever else is done goes to the table's methods. A message made for another history is
+    refused.
+    """
+
+    _esm = "\n".join((HERE / "js" / f"{name}.js").read_text(encoding="utf-8") for name in SCRIPTS)
+    _css = (HERE / "table.css").read_text(encoding="utf-8")
+    words = traitlets.Dict().tag(sync=True)
+    deck = traitlets.Dict().tag(sync=True)
+    show_odds = traitlets.Bool(True).tag(sync=True)
+    presentation = traitlets.Bool(False).tag(sync=True)
+    number_deck = traitlets.Bool(False).tag(sync=True)
+    colours = traitlets.Enum(("four", "two"), "four").tag(sync=True)
+
+    def __init__(self, table: Played, **traits: Any) -> None:
+        self._table = table
+        self._base = 0
+        self._sent: list[tuple[Entry, dict[str, Any]]] = []  # the entries whose scenes the page has, with these scenes
+        super().__init__(words=words(), deck=deck(), **traits)
+        self.on_msg(lambda _, content, __: self.receive(content))
+        table.on_change(self._follow)
+
+    # From the page.
+
+    def receive(self, message: Mapping[str, Any]) -> None:
+        """Does what the page asks. An error is shown in the page; one that is not about the game is raised too."""
+        with self._table.lock:
+            try:
+                self._do(message)
+            except CardLessonsError as error:
+                self._fail(message, str(error))
+                if "PYTEST_CURRENT_TEST" in os.environ:  # who calls the widget's callbacks would swallow it
+                    raise
+            except Exception as error:
+                self._fail(message, text("widget.broken", problem=f"{type(error).__name__}: {error}"))
+                raise
+            finally:
+                self._say("answer", id=message.get("id"), cursor=self._table.history.cursor)
+
+    def _do(self, message: Mapping[str, Any]) -> None:
+        if message["type"] == "hello":
+            self._send_deal()
+        elif message["history"] != self._table.history_id:
+            self._send_deal()
+            self._fail(message, text("widget.foreign"))
+        elif message["type"] == "move":
+            self._table.go(message["cursor"])
+        elif message["type"] == "do":
+            self._table.do(message["cursor"], message["command"])
+
+    def _fail(self, message: Mapping[str, Any], words: str) -> None:
+        self._say("error", id=message.get("id"), text=words)
+
+    # To the page.
+
+    def _say(self, kind: str, **content: Any) -> None:
+        self.send({"type": kind, "history": self._table.history_id, **content})
+
+    def _follow(self) -> None:
+        """The history or its cursor has changed: the page gets what it does not have yet."""
+        if not self._sent:
+            return  # no page has asked yet
+        history, entries = self._table.history, self._deal()
+        known = self._known(entries)
+        if history.deal_start() != self._base or not known:
+            self._send_deal()
+        elif known == len(entries) == len(self._sent):
+            self._say("cursor", cursor=history.cursor)
+        else:
+            patches = self._grow(entries, known)
+            self._say("more", **{"from": self._base + known}, patches=patches, cursor=history.cursor)
+
+    def _known(self, entries: list[Entry]) -> int:
+        """How many of `entries`, from the first on, are those whose scenes the page has."""
+        pairs = enumerate(zip(self._sent, entries, strict=False))
+        differs = (index for index, ((sent, _), entry) in pairs if sent is not entry)
+        return next(differs, min(len(self._sent), len(entries)))
+
+    def _deal(self) -> list[Entry]:
+        """The entries of the deal at the cursor, those ahead of the cursor included."""
+        history = self._table.history
+        return [entry for entry in history.entries if entry.deal == history.at.deal]
+
+    def _send_deal(self) -> None:
+        entries = self._deal()
+        self._base, self._sent = self._table.history.deal_start(), []
+        patches = self._grow(entries, 0)
+        first = self._sent[0][1]
+        self._say("scenes", base=self._base, first=first, patches=patches[1:], cursor=self._table.history.cursor)
+
+    def _grow(self, entries: list[Entry], known: int) -> list[dict[str, Any]]:
+        """Keeps the first `known` scenes, makes those of the other entries, and returns their patches."""
+        del self._sent[known:]
+        patches = []
+        for index in range(known, len(entries)):
+            scene = with_keys(self._table.scene_at(self._base + index).data())
+            patches.append(difference(self._sent[-1][1] if self._sent else {}, scene))
+            self._sent.append((entries[index], scene))
+        return patches
+
+
+def with_keys(scene: dict[str, Any]) -> dict[str, Any]:
+    """A scene's data with the order of its keys: merge patches do not keep it."""
+    zones = {key: {**zone, "keys": list(zone["spots"])} for key, zone in scene.get("zones", {}).items()}
+    keys = {part: list(scene.get(part, {})) for part in ("zones", "odds", "rules", "controls")}
+    return {**scene, "zones": zones, "keys": keys}
