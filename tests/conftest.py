@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -25,6 +26,16 @@ def pytest_ignore_collect(collection_path: Path) -> bool | None:
     if find_spec("anywidget") or collection_path.suffix != ".py":
         return None
     return bool(NEEDS_JUPYTER.search(collection_path.read_text(encoding="utf-8"))) or None
+
+
+@pytest.fixture(autouse=True)
+def english() -> Iterator[None]:
+    """Every test begins, and leaves, with English words in the historical wording."""
+    from cardlessons.i18n import language, wording
+
+    yield
+    language("en")
+    wording("historical")
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:

@@ -32,6 +32,7 @@ WORDS: dict[str, str] = {
     "blucher.lost_extra": "The {term.bank} takes {chips:chip_acc} from {name} and {extra} more.",
     "blucher.pass_ended": "Pass {number} is over.",
     "blucher.pass_free": "Pass {number} is match-free.",
+    "blucher.pass_counts": "Pass {number} counts as match-free: nothing that lay on the layout was matched.",
     "blucher.doubled": "The {term.bank} doubles all that lies on the layout, with {chips:chip_acc}.",
     "blucher.doubled_before": "The {term.bank} has doubled once in this deal and does not double again.",
     "blucher.nothing_doubled": "Nothing lies on the layout, so nothing is doubled.",

@@ -7,7 +7,6 @@ WORDS: dict[str, str] = {
     "cards.code": "{card:code}",
     "cards.rank": "{rank:rank}",
     "cards.short_rank": "{rank:short}",
-    "cards.face_down": "a card face down",
     "cards.pack": "{ranks} ranks × {suits} suits",
     "cards.pack_copies": "{ranks} ranks × {suits} suits, {copies} times over",
 }

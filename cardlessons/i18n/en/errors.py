@@ -33,7 +33,7 @@ WORDS: dict[str, str] = {
     "error.rules_first_bank": (
         "The first {term.banker} is a seat, counted from 0, or None for the high cut, not {value!r}."
     ),
-    "error.rules_bank_stays": "Who is the first {term.banker} is settled before the first deal, not between deals.",
+    "error.rules_first_bank_settled": "Who is the first {term.banker} is settled before the first deal, not between deals.",
     "error.rules_choice": "The rule “{name}” cannot be {value!r}; it is one of {known}.",
     "error.rules_unknown": "These are no rules of this game: {names}.",
     "error.seats": "This game needs from {least} to {most} seats, not {seats}.",

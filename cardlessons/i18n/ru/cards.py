@@ -7,7 +7,6 @@ WORDS: dict[str, str] = {
     "cards.code": "{card:code}",
     "cards.rank": "{rank:rank}",
     "cards.short_rank": "{rank:short}",
-    "cards.face_down": "карта рубашкой вверх",
     "cards.pack": "достоинств {ranks} × мастей {suits}",
     "cards.pack_copies": "достоинств {ranks} × мастей {suits}, всё по {copies}",
 }

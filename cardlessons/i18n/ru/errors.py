@@ -34,7 +34,7 @@ WORDS: dict[str, str] = {
     "error.rules_first_bank": (
         "Первый {term.banker} — это место, считая от 0, или None, если решает старшая карта, а не {value!r}."
     ),
-    "error.rules_bank_stays": "Кто первый {term.banker}, решается до первой сдачи, а не между сдачами.",
+    "error.rules_first_bank_settled": "Кто первый {term.banker}, решается до первой сдачи, а не между сдачами.",
     "error.rules_choice": "Правило «{name}» не может быть {value!r}; возможно одно из: {known}.",
     "error.rules_unknown": "Таких правил в этой игре нет: {names}.",
     "error.seats": "В этой игре от {least} до {most} мест, а не {seats}.",

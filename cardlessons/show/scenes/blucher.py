@@ -78,4 +78,4 @@ def _stake(shown: Shown) -> Control:
 def _done(shown: Shown) -> Button:
     person = chooser(shown)
     why = text("table.why_not_choosing") if person is None else ""
-    return Button(text("blucher.done"), ("play", action_data(Done())), not why, why, "d", primary=not why)
+    return Button(text("blucher.done"), ("play", action_data(Done())), not why, why, primary=not why)

@@ -37,8 +37,8 @@ def _variant(inforce: Rules) -> Rule:
     """The game as the sources tell it, Grupp's, or neither. Pack, limits and first bank belong to each."""
     names = [name for name, rules in VARIANTS.items() if _choices(rules) == _choices(inforce)]
     value = names[0] if names else "own"
-    options = tuple((name, text(f"blucher.variant_{name}")) for name in VARIANTS)
-    return Rule(text("blucher.rule_variant"), text(f"blucher.variant_{value}"), value, options)
+    options = tuple((name, text(f"blucher.answer_variant_{name}")) for name in VARIANTS)
+    return Rule(text("blucher.rule_variant"), text(f"blucher.answer_variant_{value}"), value, options)
 
 
 def _choices(rules: Rules) -> dict[str, StrEnum]:
@@ -46,8 +46,8 @@ def _choices(rules: Rules) -> dict[str, StrEnum]:
 
 
 def _choice(name: str, value: StrEnum, kind: type[StrEnum]) -> Rule:
-    options = tuple((str(one), text(f"blucher.{name}_{one}")) for one in kind)
-    return Rule(text(f"blucher.rule_{name}"), text(f"blucher.{name}_{value}"), str(value), options)
+    options = tuple((str(one), text(f"blucher.answer_{name}_{one}")) for one in kind)
+    return Rule(text(f"blucher.rule_{name}"), text(f"blucher.answer_{name}_{value}"), str(value), options)
 
 
 def _pack(pack: Pack) -> Rule:
@@ -99,6 +99,8 @@ def _read(name: str, value: str) -> Any:
         return value  # Rules itself reads it, and refuses what is no choice
     if name == "highest" and value == NO_LIMIT:
         return None
+    if name == "first_bank":
+        raise BadRules("rules_first_bank_settled")
     try:
         if name in ("lowest", "highest"):
             return int(value)
@@ -110,5 +112,8 @@ def _read(name: str, value: str) -> Any:
 
 
 def _values(name: str) -> list[str]:
-    rule = rules(Rules()).get(name)
-    return [value for value, _ in rule.options] if rule else []
+    """The values that the panel offers for the rule `name`."""
+    offered = rules(Rules())
+    if name not in offered:
+        raise BadRules("rules_unknown", names=name)
+    return [value for value, _ in offered[name].options]

@@ -91,11 +91,18 @@ def _losses(shown: Shown) -> list[str]:
 def _pass_ended(shown: Shown, event: PassEnded) -> str:
     if not event.free:
         return text("blucher.pass_ended", number=event.number)
-    free = text("blucher.pass_free", number=event.number)
+    key = "blucher.pass_counts" if _matches(shown.state, event.number) else "blucher.pass_free"
+    free = text(key, number=event.number)
     if any(type(other) is Doubled for other in shown.events):
         return free
     lay = any(type(other) is Settled and other.chips for other in shown.events) or shown.state.layout
     return sentences((free, text("blucher.doubled_before" if lay else "blucher.nothing_doubled")))
+
+
+def _matches(state: State, number: int) -> int:
+    """How many matches pass `number` had, on ranks with a stake or without."""
+    ranks = state.rules.pack.ranks
+    return sum(card.rank == rank for rank, card in enumerate(state.turned[(number - 1) * ranks : number * ranks], 1))
 
 
 def _doubled(shown: Shown, event: Doubled) -> str:
@@ -118,21 +125,22 @@ def _paid(shown: Shown, event: Paid) -> str:
 
 def _staked(shown: Shown, event: Paid) -> str:
     total = _own(shown, event.source, event.rank)
-    key = "staked_same" if not event.chips else "staked" if total == event.chips else "staked_more"
-    return _moved(shown, key, event, event.source)
+    if not event.chips:
+        return _moved(shown, "blucher.staked_same", event, event.source)
+    return _moved(shown, "blucher.staked" if total == event.chips else "blucher.staked_more", event, event.source)
 
 
 def _lowered(shown: Shown, event: Paid) -> str:
-    return _moved(shown, "stake_lowered", event, event.target)
+    return _moved(shown, "blucher.stake_lowered", event, event.target)
 
 
 def _taken(shown: Shown, event: Paid) -> str:
-    return _moved(shown, "stake_taken", event, event.target)
+    return _moved(shown, "blucher.stake_taken", event, event.target)
 
 
 def _moved(shown: Shown, key: str, event: Paid, seat: int | str) -> str:
     total = _own(shown, seat, event.rank)
-    return text(f"blucher.{key}", name=_name(shown, seat), chips=event.chips, total=total, rank=event.rank)
+    return text(key, name=_name(shown, seat), chips=event.chips, total=total, rank=event.rank)
 
 
 def _own(shown: Shown, seat: int | str, rank: int | None) -> int:

@@ -22,8 +22,6 @@ def zones(shown: Shown) -> Mapping[str, Zone]:
 
 def _layout(shown: Shown) -> Zone:
     ranks = range(1, shown.state.rules.pack.ranks + 1)
-    matched = {card.rank for call, card in _calls(shown.state) if card.rank == call}
-    lost = {event.rank for event in shown.events if type(event) is Paid and event.reason == "match"}
     lying: dict[int, list[Lying]] = {rank: [] for rank in ranks}
     for stake in shown.state.stakes():
         lying[stake.rank].append(stake)
@@ -31,20 +29,22 @@ def _layout(shown: Shown) -> Zone:
     spots = {}
     for rank in ranks:
         piles = tuple(_pile(shown, stake) for stake in lying[rank])
-        marks = _rank_marks(shown.state, rank, matched, lost)
+        marks = _rank_marks(shown, rank, lying[rank])
         name = _layout_name(rank, piles, marks)
         spots[f"r{rank}"] = Spot(_short(rank), name, piles=piles, marks=marks, choice=choices.get(rank))
     return Zone("layout", text("blucher.layout"), len(spots), spots)
 
 
-def _rank_marks(state: State, rank: int, matched: set[int], lost: set[int | None]) -> tuple[Mark, ...]:
-    called = bool(state.turned) and state.phase != SETTLED and (state.calls - 1) % state.rules.pack.ranks + 1 == rank
-    marks: list[Mark] = ["current"] if called else []
-    if rank in matched:
-        marks.append("match")
-    if rank in lost:
-        marks.append("lost")
-    return tuple(marks)
+def _rank_marks(shown: Shown, rank: int, lying: list[Lying]) -> tuple[Mark, ...]:
+    """Whether the rank was just called, carries doubling chips, has been matched, has just lost what lay there."""
+    calls = _calls(shown.state)
+    marks: dict[Mark, bool] = {
+        "current": bool(calls) and calls[-1][0] == rank and shown.state.phase != SETTLED,
+        "doubled": any(stake.chips > stake.own for stake in lying),
+        "match": any(card.rank == call == rank for call, card in calls),
+        "lost": any(type(event) is Paid and event.reason == "match" and event.rank == rank for event in shown.events),
+    }
+    return tuple(mark for mark, holds in marks.items() if holds)
 
 
 def _layout_name(rank: int, piles: tuple[Pile, ...], marks: tuple[Mark, ...]) -> str:
@@ -97,14 +97,16 @@ def _pass(state: State, number: int) -> Zone:
         spots[f"r{len(made)}"] = replace(last, marks=(*last.marks, "current"))
     spots |= {f"r{rank}": Spot(_short(rank), text("cards.rank", rank=rank)) for rank in range(len(made) + 1, ranks + 1)}
     matches = sum(card.rank == rank for rank, card in enumerate(made, 1))
-    caption, marks = _pass_caption(number, matches) if over else (text("blucher.pass", number=number), ())
+    caption, marks = _pass_caption(state, number, matches) if over else (text("blucher.pass", number=number), ())
     return Zone("cards", caption, ranks, spots, marks)
 
 
-def _pass_caption(number: int, matches: int) -> tuple[str, tuple[Mark, ...]]:
+def _pass_caption(state: State, number: int, matches: int) -> tuple[str, tuple[Mark, ...]]:
     if not matches:
         return text("blucher.pass_is_free", number=number), ("free",)
-    return text("blucher.pass_matches", number=number, matches=matches), ("spoilt",)
+    # Where only ranks with a stake spoil a pass, a state no longer tells whether a past one was spoilt.
+    marks: tuple[Mark, ...] = ("spoilt",) if state.rules.spoils is blucher.Spoils.ALL else ()
+    return text("blucher.pass_matches", number=number, matches=matches), marks
 
 
 def _called(rank: int, card: Card) -> Spot:
