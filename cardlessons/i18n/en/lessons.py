@@ -1,5 +1,51 @@
-"""Words: lessons."""
+"""Words of the lessons: predictions, small packs to count, a class's numbers, the picture of the pack."""
 
 from __future__ import annotations
 
-WORDS: dict[str, str] = {}
+WORDS: dict[str, str] = {
+    # What is asked. No number here that is an answer: this text stands on the page before the lock.
+    "lessons.ask.next_is_a_king": "Twelve cards are out, three of them kings. How likely is it that the next card is a king?",
+    "lessons.ask.matches_of_a_deal": "How many of the 52 calls come true, in an average deal?",
+    "lessons.ask.match_free_of_30": "Of 30 passes, how many have no match at all?",
+    "lessons.ask.free_with_26_ranks": "Pass of 26 calls through a pack of 26 ranks: how likely is it that no call comes true?",
+    "lessons.hint_whole": "A whole number from {low} to {high}.",
+    "lessons.hint_number": "A number from {low} to {high}.",
+    "lessons.hint_chance": "A chance from 0 to 1. Write it as you like: 0.5, 1/2 or 50%.",
+    "lessons.your_prediction": "Your prediction",
+    "lessons.lock": "Lock",
+    "lessons.locked": "Locked",
+    "lessons.prediction": "Your prediction",
+    "lessons.outcome": "Outcome",
+    "lessons.difference": "Difference",
+    "lessons.same": "none",
+    "lessons.above": "you are {distance} above",
+    "lessons.below": "you are {distance} below",
+    "lessons.not_locked": "Once locked, it stays.",
+    "lessons.waits": "The outcome is ready. It appears here as soon as you lock your prediction.",
+    "lessons.no_kernel": "To predict here, open this page as a notebook and run this cell.",
+    "lessons.listing_title": "All {deals} deals. Calls: {calls}. ✓ marks a call that comes true.",
+    "lessons.listing_first": "{rank} first",
+    "lessons.listing_free": "no match",
+    "lessons.listing_long": "{deals} deals: too many to show, not too many to count.",
+    "lessons.tally_title": "{numbers} numbers",
+    "lessons.tally_value": "number",
+    "lessons.tally_times": "how often",
+    "lessons.tally_each": "One dot stands for {each}.",
+    "lessons.tally_mean": "Mean: {mean}",
+    "lessons.tally_truth": "exact: {truth}",
+    "lessons.pack": "The pack: {unseen} of {cards} cards are still to come",
+    "lessons.pack_whole": "The pack: {cards} cards",
+    "lessons.pack_out": "out",
+    "error.lesson_number": "“{given}” is not a number. Write it like 12, 0.5, 1/2 or 50%.",
+    "error.lesson_digits": "“{given}” has digits or signs that cannot be read here. Write it with the digits 0 to 9.",
+    "error.lesson_whole": "“{given}” cannot be: choose a whole number from {low} to {high}.",
+    "error.lesson_range": "“{given}” cannot be: choose a number from {low} to {high}.",
+    "error.lesson_bounds": "A prediction needs room: {low} must be less than {high}.",
+    "error.lesson_locked": "Your prediction is locked at {value} and stays. That is what makes it worth comparing.",
+    "error.lesson_too_many": (
+        "A pack of {ranks} ranks with {suits} cards of each has more than {most} deals: too many to list. Take a smaller one."
+    ),
+    "error.lesson_tally": "“{given}” is not a list of whole numbers from 0. Write it like 3 5 4 4.",
+    "error.lesson_tally_empty": "There are no numbers yet. Write them like 3 5 4 4.",
+    "error.lesson_not_there": "{card:card}: there is no such card left in this pack.",
+}

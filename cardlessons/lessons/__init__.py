@@ -1,0 +1,26 @@
+"""What a notebook needs beyond the rest: predictions, small packs to count by hand, a class's numbers, the pack itself.
+
+Loads the standard library alone; a prediction shown in Jupyter loads its widget then.
+"""
+
+from __future__ import annotations
+
+from cardlessons.lessons.listing import Listing, deals
+from cardlessons.lessons.numbers import BadNumber, Chance
+from cardlessons.lessons.pack import PackPicture, pack
+from cardlessons.lessons.prediction import BadPrediction, Prediction, predict
+from cardlessons.lessons.tally import Tally, tally
+
+__all__ = [
+    "BadNumber",
+    "BadPrediction",
+    "Chance",
+    "Listing",
+    "PackPicture",
+    "Prediction",
+    "Tally",
+    "deals",
+    "pack",
+    "predict",
+    "tally",
+]
