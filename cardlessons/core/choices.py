@@ -143,7 +143,7 @@ class PackChoices(Choices):
     __slots__ = ("weights",)
 
     def __init__(self, weights: Weights) -> None:
-        super().__init__()
+        self.actions, self.ranges = (), ()
         self.weights = weights
 
     def __iter__(self) -> Iterator[Action]:

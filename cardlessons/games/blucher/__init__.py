@@ -73,10 +73,10 @@ def to_act(state: State) -> Seat | Actor:
 
 def legal(state: State) -> Choices:
     """What may be done now; empty when the deal is settled."""
-    actor = to_act(state)
-    if actor is DEALER:
-        return PackChoices(chance(state))
-    return Choices() if actor is OVER else stakes.choices(state)
+    phase = state.phase
+    if phase in STAKING:
+        return stakes.choices(state)
+    return Choices() if phase == SETTLED else PackChoices(chance(state))
 
 
 def chance(state: State) -> Weights:

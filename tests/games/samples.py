@@ -1,0 +1,110 @@
+"""What the conformance suite plays: one entry for each registered game, and nothing about a game anywhere else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import chain, product
+from typing import Any, NamedTuple
+
+from cardlessons.core.actions import Cut, Done, Shuffle, Turn
+from cardlessons.core.cards import Card, Pack
+from cardlessons.games import blucher
+
+HUGE = 10**30
+JUNK: tuple[Any, ...] = (None, 0, True, "done", (), ("done",), ("shuffle",), object(), {"kind": "done"}, [1])
+
+
+class Sample(NamedTuple):
+    """Rules and chips to play with."""
+
+    rules: Any
+    chips: tuple[int, ...]
+
+    @property
+    def seats(self) -> int:
+        return len(self.chips)
+
+
+class GameSamples(NamedTuple):
+    """What the suite needs of a game.
+
+    `tiny` are walked whole, so they have few cards and at most three chips a seat to stake; `tables` are played at random.
+    `universe` names actions without asking the game, wrong ones above all; `unseen` counts what the pack still holds.
+    """
+
+    tiny: tuple[Sample, ...]
+    tables: tuple[Sample, ...]
+    universe: Callable[[Any], Iterator[Any]]
+    unseen: Callable[[Any], int]
+
+
+class LookAlike(NamedTuple):
+    """Equal to a turned card as tuples go, but no action of any game."""
+
+    card: Any
+    kind: str = "turn"
+
+
+def odd_actions() -> Iterator[Any]:
+    """What is no action anywhere: junk, a look-alike, actions with odd contents."""
+    yield from (*JUNK, LookAlike(Card(1, 0)))
+    for make in (Turn, Cut):
+        for card in (None, 3, "AS", (1, 0), [1, 0], Card(1, -1), Card(0, 0), Card(99, 9), Card(None, None)):
+            yield make(card)
+
+
+# Blucher
+
+CHOICES = tuple(product(blucher.Extra, blucher.Spoils, blucher.Doubling, blucher.Between))
+
+
+def blucher_rules(pack: Pack, **fixed: Any) -> Iterator[blucher.Rules]:
+    """Every combination of the rule choices on `pack`."""
+    for extra, spoils, doubling, between in CHOICES:
+        yield blucher.Rules(pack, extra, spoils, doubling, between, **fixed)
+
+
+def _tiny_blucher() -> Iterator[Sample]:
+    for rules in blucher_rules(Pack(1, 2), first_bank=0):
+        yield Sample(rules, (6, 3, 3))
+    for number, rules in enumerate(blucher_rules(Pack(2, 1, copies=2), first_bank=2, highest=1)):
+        if number % 5 == 0:  # each choice of each rule is among them
+            yield Sample(rules, (3, 3, 6))
+    yield Sample(blucher.Rules(Pack(2, 1), extra=blucher.Extra.NONE, first_bank=1, highest=None), (3, 3, 3))
+    yield Sample(blucher.Rules(Pack(1, 1)), (2, 2, 3))  # too few cards for a cut
+    yield Sample(blucher.Rules(Pack(2, 2), highest=1), (3, 2, 3))  # with a cut
+    yield Sample(blucher.Rules(Pack(2, 2), first_bank=0), (3, 3, 3))
+
+
+def _blucher_tables() -> Iterator[Sample]:
+    for number, rules in enumerate(blucher_rules(Pack(4, 2))):
+        yield Sample(rules, (40, 25, 17, 3) if number % 2 else (90, 60, 30))
+    for number, rules in enumerate(blucher_rules(Pack(3, 2, copies=2), highest=None, first_bank=1)):
+        if number % 7 == 0:
+            yield Sample(rules, (900, 500, 300))
+    yield Sample(blucher.Rules(), (100, 100, 100, 100, 100))
+    yield Sample(blucher.Rules.grupp(), (100, 200, 0, 50))
+    yield Sample(blucher.Rules(lowest=5, highest=20), (100,) * 8)
+
+
+def _blucher_universe(state: blucher.State) -> Iterator[Any]:
+    ranks = (*range(-1, state.rules.pack.ranks + 2), True, 1.0, None)
+    amounts = (-1, *range(0, 12), HUGE, True, 1.0, 1.5)
+    if state.phase not in ("stake", "restake"):
+        ranks, amounts = (1, 99), (0, 1)
+    faces = (Card(rank, suit) for rank in range(1, 15) for suit in range(5))
+    cards = (make(card) for card in faces for make in (Turn, Cut))
+    stakes = (blucher.Stake(rank, chips) for rank in ranks for chips in amounts)
+    odd = (blucher.Stake("1", 1), blucher.Stake(1, None), blucher.Stake(1, [1]), Done(), Shuffle())
+    return chain(stakes, cards, odd, odd_actions())
+
+
+def _blucher_unseen(state: blucher.State) -> int:
+    if state.phase == "turn":
+        return state.rules.pack.size - len(state.turned)
+    return state.rules.pack.size - state.cut.used if state.phase == "cut" else 1
+
+
+SAMPLES = {
+    "blucher": GameSamples(tuple(_tiny_blucher()), tuple(_blucher_tables()), _blucher_universe, _blucher_unseen),
+}

@@ -1,0 +1,256 @@
+"""What every game must hold, whatever its rules: one suite over the registry."""
+
+from __future__ import annotations
+
+import pickle
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+
+from cardlessons.core.errors import IllegalAction
+from cardlessons.core.game import DEALER, OVER, Game
+from cardlessons.games import NAMES, game
+from tests.games.samples import SAMPLES, Sample
+from tests.games.walks import Step, play, reachable
+
+TINY = [pytest.param(name, sample, id=f"{name}-{i}") for name in SAMPLES for i, sample in enumerate(SAMPLES[name].tiny)]
+TABLES = [pytest.param(name, sample, id=f"{name}-{i}") for name in SAMPLES for i, sample in enumerate(SAMPLES[name].tables)]
+
+tiny = pytest.mark.parametrize(("name", "sample"), TINY)
+tables = pytest.mark.parametrize(("name", "sample"), TABLES)
+everything = pytest.mark.parametrize(("name", "sample"), TINY + TABLES)
+
+
+@cache
+def steps(name: str, sample: Sample) -> tuple[Step, ...]:
+    """Every step of a tiny table, a random game on another."""
+    if sample in SAMPLES[name].tiny:
+        return tuple(reachable(game(name), sample))
+    return tuple(play(game(name), sample, seed=len(sample.chips)))
+
+
+@cache
+def states(name: str, sample: Sample) -> tuple[Any, ...]:
+    return tuple(dict.fromkeys(step.after for step in steps(name, sample)))
+
+
+def test_every_registered_game_has_samples() -> None:
+    assert set(SAMPLES) == set(NAMES)
+    assert all(samples.tiny and samples.tables for samples in SAMPLES.values())
+
+
+@tiny
+def test_the_walk_reaches_a_settled_deal(name: str, sample: Sample) -> None:
+    assert any(game(name).to_act(state) is OVER for state in states(name, sample))
+
+
+@everything
+def test_every_reachable_state_has_a_legal_action_or_is_over(name: str, sample: Sample) -> None:
+    rules = game(name)
+    for state in states(name, sample):
+        legal = rules.legal(state)
+        assert bool(legal) == bool(list(legal)) == (rules.to_act(state) is not OVER)
+
+
+@everything
+def test_who_acts_agrees_with_what_is_legal(name: str, sample: Sample) -> None:
+    rules = game(name)
+    for state in states(name, sample):
+        actor = rules.to_act(state)
+        assert actor in (DEALER, OVER) or actor in range(sample.seats)
+        if actor is DEALER:
+            assert [action for action, _ in rules.chance(state)] == list(rules.legal(state))
+        else:
+            with pytest.raises(IllegalAction):
+                rules.chance(state)
+
+
+@tiny
+def test_apply_accepts_exactly_what_is_legal(name: str, sample: Sample) -> None:
+    for state in states(name, sample):
+        _check_universe(game(name), state, SAMPLES[name].universe(state))
+
+
+@tables
+def test_apply_accepts_exactly_what_is_legal_on_larger_tables(name: str, sample: Sample) -> None:
+    path = [step.after for step in play(game(name), sample, seed=7)]
+    for state in path[:: max(1, len(path) // 10)]:
+        _check_universe(game(name), state, SAMPLES[name].universe(state))
+
+
+def _check_universe(rules: Game, state: Any, universe: Iterator[Any]) -> None:
+    legal = rules.legal(state)
+    shapes = {_shape(action) for action in legal}
+    assert all(action in legal and _accepts(rules, state, action) for action in legal)
+    for action in universe:
+        allowed = _shape(action) in shapes
+        assert (action in legal) is allowed, action
+        assert _accepts(rules, state, action) is allowed, action
+
+
+def _shape(action: Any) -> Any:
+    """What an action is, types included: True and 1.0 equal 1 in Python, and are no rank and no amount."""
+    return type(action), tuple(map(_shape, action)) if isinstance(action, tuple) else repr(action)
+
+
+def _accepts(rules: Game, state: Any, action: Any) -> bool:
+    try:
+        rules.apply(state, action)
+    except IllegalAction:
+        return False
+    return True
+
+
+@everything
+def test_a_refusal_says_what_was_wrong_what_is_allowed_and_that_nothing_changed(name: str, sample: Sample) -> None:
+    rules = game(name)
+    path = [step.after for step in steps(name, sample)]
+    for state in path[:: max(1, len(path) // 4)]:
+        before = pickle.dumps(state)
+        for action in SAMPLES[name].universe(state):
+            try:
+                rules.apply(state, action)
+            except IllegalAction as error:
+                _check_sentence(rules, state, error)
+        assert pickle.dumps(state) == before
+
+
+def _check_sentence(rules: Game, state: Any, error: IllegalAction) -> None:
+    legal = rules.legal(state)
+    allowed, nothing = legal.describe(), "Nothing has changed."
+    sentence = str(error)
+    assert sentence.endswith(f" {allowed} {nothing}")
+    wrong = sentence.removesuffix(f" {allowed} {nothing}")
+    assert wrong.endswith(".")
+    for action in legal.actions:
+        assert str(action) in allowed
+    for amounts in legal.ranges:
+        assert f"{amounts.low} to {amounts.high}" in allowed
+
+
+@everything
+def test_weights_are_positive_and_total_what_is_unseen(name: str, sample: Sample) -> None:
+    rules = game(name)
+    for state in states(name, sample):
+        if rules.to_act(state) is DEALER:
+            weights = rules.chance(state)
+            assert all(type(weight) is int and weight > 0 for _, weight in weights)
+            assert sum(weight for _, weight in weights) == weights.total == SAMPLES[name].unseen(state)
+
+
+@everything
+def test_each_unit_of_weight_lies_on_the_action_that_iteration_gives(name: str, sample: Sample) -> None:
+    rules = game(name)
+    for state in states(name, sample):
+        if rules.to_act(state) is DEALER:
+            weights = rules.chance(state)
+            laid_out = [action for action, weight in weights for _ in range(weight)]
+            assert [weights.at(k) for k in range(weights.total)] == laid_out
+            assert all(action in weights for action in laid_out)
+
+
+@everything
+def test_chips_are_conserved_and_nobody_is_below_zero(name: str, sample: Sample) -> None:
+    rules = game(name)
+    for state in states(name, sample):
+        balances = rules.balances(state)
+        assert sum(balances.values()) == sum(sample.chips)
+        assert min(balances.values()) >= 0
+        assert set(range(sample.seats)) <= set(balances)
+
+
+@everything
+def test_the_events_tell_where_every_chip_went(name: str, sample: Sample) -> None:
+    rules = game(name)
+    for step in steps(name, sample):
+        told = dict(rules.balances(step.before))
+        for event in step.transition.events:
+            if event.kind == "paid":
+                assert type(event.chips) is int and event.chips >= 0 and event.source != event.target
+                told[event.source] -= event.chips
+                told[event.target] += event.chips
+                assert told[event.source] >= 0
+        assert told == rules.balances(step.after)
+
+
+@everything
+def test_an_action_always_brings_an_event(name: str, sample: Sample) -> None:
+    for step in steps(name, sample):
+        assert step.action is None or step.transition.events
+        assert all(isinstance(event.kind, str) for event in step.transition.events)
+
+
+@everything
+def test_a_state_survives_pickling_and_equal_states_have_equal_hashes(name: str, sample: Sample) -> None:
+    for state in states(name, sample):
+        copy = pickle.loads(pickle.dumps(state))
+        assert copy == state and hash(copy) == hash(state) and type(copy) is type(state)
+
+
+@everything
+def test_apply_is_a_pure_function(name: str, sample: Sample) -> None:
+    rules = game(name)
+    for step in steps(name, sample):
+        if step.action is not None:
+            assert rules.apply(step.before, step.action) == step.transition
+
+
+@everything
+def test_without_a_seat_the_view_is_everything(name: str, sample: Sample) -> None:
+    rules = game(name)
+    for step in steps(name, sample):
+        assert rules.view(step.after, None) == step.after
+        assert rules.view_events(step.transition.events, None) == step.transition.events
+
+
+@everything
+def test_a_seat_sees_the_chips_and_its_own_choices(name: str, sample: Sample) -> None:
+    rules = game(name)
+    for state in states(name, sample):
+        for seat in range(sample.seats):
+            seen = rules.view(state, seat)
+            assert rules.view(seen, seat) == seen
+            assert rules.balances(seen) == rules.balances(state)
+            assert rules.to_act(seen) == rules.to_act(state)
+            if rules.to_act(state) == seat:
+                assert list(rules.legal(seen)) == list(rules.legal(state))
+
+
+@tiny
+def test_the_canonical_state_stays_itself_and_keeps_what_follows(name: str, sample: Sample) -> None:
+    rules = game(name)
+    known: dict[Any, Any] = {}
+    for state in states(name, sample):
+        stands_for = rules.canonical(state)
+        assert rules.canonical(stands_for) == stands_for
+        assert rules.to_act(stands_for) == rules.to_act(state)
+        assert rules.balances(stands_for) == rules.balances(state)
+        assert future(rules, stands_for, known) == future(rules, state, known)
+
+
+def future(rules: Game, state: Any, known: dict[Any, Any]) -> Any:
+    """All that can follow: for a seat by its choices, for the pack by weight, in the end the balances."""
+    if state not in known:
+        actor = rules.to_act(state)
+        if actor is OVER:
+            known[state] = tuple(sorted(rules.balances(state).items(), key=str))
+        elif actor is DEALER:
+            total: dict[Any, int] = {}
+            for action, weight in rules.chance(state):
+                follows = future(rules, rules.apply(state, action).state, known)
+                total[follows] = total.get(follows, 0) + weight
+            known[state] = frozenset(total.items())
+        else:
+            choices = ((action, rules.apply(state, action).state) for action in rules.legal(state) if _new(rules, state, action))
+            known[state] = frozenset((action, future(rules, after, known)) for action, after in choices)
+    return known[state]
+
+
+def _new(rules: Game, state: Any, action: Any) -> bool:
+    """Whether it leads on: a stake may be laid and taken up for ever, so only what adds to the table is followed."""
+    after = rules.apply(state, action).state
+    return rules.to_act(after) != rules.to_act(state) or sum(rules.balances(after)[s] for s in range(state.seats)) < sum(
+        rules.balances(state)[s] for s in range(state.seats)
+    )
