@@ -32,7 +32,7 @@ from cardlessons.games.acey_deucey.state import (
     SplitPair,
     State,
 )
-from cardlessons.games.acey_deucey.worth import HIGH, HIGHER, LOW, LOWER, dearest, gap, is_pair, names_ace, net
+from cardlessons.games.acey_deucey.worth import HIGH, HIGHER, LOW, LOWER, dearest, gap, is_pair, names_ace, nets
 
 CARD_PHASES = {FIRST: "first", SECOND: "second", THIRD: "third"}
 
@@ -180,7 +180,7 @@ def _settle(state: State, events: list[Event]) -> Transition:
     """The third card lies there: chips move."""
     hand, seat = state.hand, player(state)
     assert hand.third is not None
-    worth = net(state.rules, hand.ends, hand.third.rank)
+    worth = nets(state.rules, hand.ends)[hand.third.rank - 1]
     events.append(Outcome(seat, worth, state.at))
     settled = _settle_with_house if state.rules.bank is Bank.HOUSE else _settle_with_pot
     return proceed(settled(state, worth, events).with_hand(hand._replace(done=True)), events)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from cardlessons.games.acey_deucey.rules import Aces, Bank, PairAce, Rules, ThirdAce
+from cardlessons.games.acey_deucey.rules import Aces, Bank, Neighbours, PairAce, Rules, ThirdAce
 
 LOW, HIGH = "low", "high"  # what a first ace is called
 HIGHER, LOWER = "higher", "lower"  # what is said on a pair
@@ -53,16 +53,19 @@ def names_ace(rank: int, rules: Rules) -> bool:
     return rank == 1 and rules.aces is Aces.CHOSEN
 
 
-def net(rules: Rules, ends: Ends, third: int) -> int:
-    """What a third card of rank `third` is worth, in bets: 1 won, -1 lost, more for a post; 0 where nothing moves."""
-    if rules.bank is Bank.HOUSE:
-        return _red_dog(rules, ends, third)
+def nets(rules: Rules, ends: Ends) -> tuple[int, ...]:
+    """What a third card of each rank, ace first, is worth in bets: 1 won, -1 lost, less for a post, 0 a push."""
     if is_pair(ends, rules):
-        return _on_pair(rules, ends, third)
-    if cost := post_costs(rules, ends).get(third, 0):
-        return -cost
+        return _red_dog_on_pair(rules, ends) if rules.bank is Bank.HOUSE else _on_pair(rules, ends)
     low, high = sorted(heights(ends, rules))
-    return 1 if low < height(third, rules) < high else -1
+    if high - low == 1 and rules.neighbours is not Neighbours.BET:
+        return (0,) * rules.pack.ranks
+    pays = RED_DOG_PAYS.get(high - low - 1, 1) if rules.bank is Bank.HOUSE else 1
+    worth = [-1] * rules.pack.ranks
+    worth[low : high - 1] = [pays] * (high - low - 1)
+    for rank, cost in post_costs(rules, ends).items():
+        worth[rank - 1] = -cost
+    return tuple(worth)
 
 
 def post_costs(rules: Rules, ends: Ends) -> dict[int, int]:
@@ -86,20 +89,15 @@ def pair_cost(rules: Rules, ends: Ends) -> int:
     return rules.ace_pair_post if ends.first == 1 else rules.pair_post
 
 
-def _on_pair(rules: Rules, ends: Ends, third: int) -> int:
-    if third == ends.first:
-        return -pair_cost(rules, ends)
-    if third == 1 and rules.pair_ace is PairAce.LOSES:
-        return -1
-    higher = height(third, rules) > height(ends.first, rules)
-    return 1 if higher == (ends.said == HIGHER) else -1
+def _on_pair(rules: Rules, ends: Ends) -> tuple[int, ...]:
+    ranks, rank = rules.pack.ranks, ends.first
+    below, above = (-1, 1) if ends.said == HIGHER else (1, -1)
+    worth = [below if height(third, rules) < height(rank, rules) else above for third in range(1, ranks + 1)]
+    if rules.pair_ace is PairAce.LOSES:
+        worth[0] = -1
+    worth[rank - 1] = -pair_cost(rules, ends)
+    return tuple(worth)
 
 
-def _red_dog(rules: Rules, ends: Ends, third: int) -> int:
-    if is_pair(ends, rules):
-        return RED_DOG_TRIPLE if third == ends.first else 0
-    k = gap(ends, rules)
-    if k == 0:
-        return 0
-    low, high = sorted(heights(ends, rules))
-    return RED_DOG_PAYS.get(k, 1) if low < height(third, rules) < high else -1
+def _red_dog_on_pair(rules: Rules, ends: Ends) -> tuple[int, ...]:
+    return tuple(RED_DOG_TRIPLE if rank == ends.first else 0 for rank in range(1, rules.pack.ranks + 1))

@@ -28,4 +28,10 @@ WORDS: dict[str, str] = {
     "error.acey_at_ace": "The first ace is to be called low or high; “{action}” cannot be played.",
     "error.acey_at_pair": "The end cards are a pair: say higher or lower; “{action}” cannot be played.",
     "error.acey_at_bet": "It is time to bet; “{action}” cannot be played.",
+    "error.exact_call_ace": "A first ace must be called “low” or “high”, not {call!r}.",
+    "error.exact_call_pair": "On a pair the call is “higher” or “lower”, not {call!r}.",
+    "error.exact_call_none": "On these end cards there is nothing to call, so {call!r} has no meaning.",
+    "error.exact_not_in_pack": "The pack does not hold {card} so often.",
+    "error.exact_no_card_left": "No card is left to come.",
+    "error.exact_turn_value": "The worth of a whole turn is reckoned for a {term.pot}, and not for rules that give new cards for neighbours.",
 }

@@ -26,4 +26,10 @@ WORDS: dict[str, str] = {
     "error.acey_at_ace": "Нужно назвать первого туза младшим или старшим; «{action}» сейчас нельзя.",
     "error.acey_at_pair": "Крайние карты — пара: нужно сказать «выше» или «ниже»; «{action}» сейчас нельзя.",
     "error.acey_at_bet": "Сейчас делают ставку; «{action}» нельзя.",
+    "error.exact_call_ace": "Первый туз называют «low» (младшим) или «high» (старшим), а не {call!r}.",
+    "error.exact_call_pair": "На паре говорят «higher» (выше) или «lower» (ниже), а не {call!r}.",
+    "error.exact_call_none": "На этих крайних картах нечего называть, поэтому {call!r} не имеет смысла.",
+    "error.exact_not_in_pack": "В колоде столько раз нет {card}.",
+    "error.exact_no_card_left": "Карт больше не осталось.",
+    "error.exact_turn_value": "Цена целого хода считается для игры на {term.pot} и не для правил, дающих новые карты за соседей.",
 }

@@ -1,0 +1,9 @@
+"""Exact results of Acey Deucey: outcomes of a bet, gaps, the worth of a turn, the Kelly fraction, live odds."""
+
+from cardlessons.exact.acey_deucey.gaps import gaps
+from cardlessons.exact.acey_deucey.kelly import kelly
+from cardlessons.exact.acey_deucey.odds import BetOdds, Odds, odds
+from cardlessons.exact.acey_deucey.outcomes import mean, outcomes
+from cardlessons.exact.acey_deucey.turn import TurnValue, turn_value
+
+__all__ = ["BetOdds", "Odds", "TurnValue", "gaps", "kelly", "mean", "odds", "outcomes", "turn_value"]
