@@ -115,6 +115,14 @@ class Part:
         footer = self._footer()
         return display.latex(self.derivation.steps, self.numbers, footer)
 
+    def page(self) -> dict[str, Any]:
+        """For a page that lays the steps out itself: sentences, lines in MathML, and what was checked at the end.
+
+        Raises `WrongStep`.
+        """
+        footer = self._footer()
+        return {"steps": display.parts(self.derivation.steps, self.numbers), "checked": footer}
+
     def __str__(self) -> str:
         footer = self._footer()
         return display.plain(self.derivation.steps, self.numbers, footer)

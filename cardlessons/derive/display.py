@@ -1,12 +1,14 @@
-"""Steps as a reader sees them: in Markdown, in LaTeX, and in plain text with the same words."""
+"""Steps as a reader sees them: in Markdown, in LaTeX, in plain text and for a page, with the same words."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
 
 from cardlessons.derive.expressions import Expression
+from cardlessons.derive.notation import Notation
 from cardlessons.derive.step import Step
-from cardlessons.derive.writing import LATEX, TEXT, Notation, approximately
+from cardlessons.derive.writing import LATEX, MATHML, TEXT
 
 _SPECIAL = {character: "\\" + character for character in "%&#_{}"}
 
@@ -32,11 +34,15 @@ def plain(steps: Sequence[Step], numbers: Iterable[int], footer: str = "") -> st
     return "\n".join([*blocks, footer] if footer else blocks)
 
 
+def parts(steps: Sequence[Step], numbers: Iterable[int]) -> list[dict[str, Any]]:
+    """The same for a page that lays them out itself: each step's sentence, and the pieces of its line in MathML."""
+    lines = ((steps[n].sentence, MATHML.line(_name(steps, n), steps[n].expression)) for n in numbers)
+    return [{"sentence": sentence, "line": line} for sentence, line in lines]
+
+
 def _shown(steps: Sequence[Step], numbers: Iterable[int], notation: Notation) -> Iterator[tuple[int, str, str]]:
-    for number in numbers:
-        step = steps[number]
-        left, right = notation.write(_name(steps, number)), notation.write(step.expression)
-        yield number, step.sentence, f"{left} = {right}{approximately(notation, step.expression)}"
+    for n in numbers:
+        yield n, steps[n].sentence, " ".join(notation.line(_name(steps, n), steps[n].expression))
 
 
 def _name(steps: Sequence[Step], number: int) -> Expression:

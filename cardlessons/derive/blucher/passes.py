@@ -83,7 +83,7 @@ def _no_match(pack: Pack) -> Iterator[Step]:
     yield Step(total(filled, _k, 0, ranks), "put_in", {"name": "p(k)"})
     ways = [(-1) ** k * comb(ranks, k) for k in range(ranks + 1)]
     shares = [(suits**k, perm(cards, k)) for k in range(ranks + 1)]
-    counted = [mul(*[way][way == 1 :], over(*share)) for way, share in zip(ways, shares, strict=True)]
+    counted = [over(*share) if way == 1 else mul(way, over(*share)) for way, share in zip(ways, shares, strict=True)]
     yield Step(add(1, *counted[1:]), "written_out")
     cancelled = [way * Fraction(*share) for way, share in zip(ways, shares, strict=True)]
     yield Step(add(*map(number, cancelled)), "cancelled")

@@ -7,6 +7,11 @@ WORDS: dict[str, str] = {
         "Checked: each of the {steps} steps equals the one before it or another way of counting; and for small packs "
         "the same steps agree with all {deals} orders of the ranks, counted one by one."
     ),
+    "derive.proof": "Proof, step by step",
+    "derive.step_of": "Step {count} of {steps}",
+    "derive.next": "Next step",
+    "derive.back_one": "Back",
+    "derive.all": "All steps",
     "derive.term.match": "a given call matches",
     "derive.term.match_free_pass": "a given pass is match-free",
     "derive.term.match_free_passes": "these passes are all match-free",
@@ -125,7 +130,8 @@ WORDS: dict[str, str] = {
         "Pay c times the chips taken on top: P(doubled) − (1 + c) P(lost) − (1 + 2c) P(lost doubled) is 0 for this c."
     ),
     "derive.fair_original": (
-        "Pay c times the original unit on top: P(doubled) − (1 + c) P(lost) − (1 + c) P(lost doubled) is 0 for this c."
+        "Pay c times the original unit on top: P(doubled) − (1 + c) P(lost) − (1 + c) P(lost doubled) is 0 for this "
+        "c."
     ),
     "derive.fair_lying": (
         "With c times the extra payment the unit brings what comes back, less 1 and less c extra payments: 0 for "

@@ -1,0 +1,101 @@
+// A proof, step by step. The buttons are made once; steps are only added or taken away at the end, so that focus stays.
+
+const KEYS = { ArrowRight: "next", ArrowLeft: "back", Home: "first", End: "all" };
+
+function element(tag, attributes = {}, ...children) {
+  const node = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, value);
+  node.append(...children);
+  return node;
+}
+
+function button(go, model) {
+  const node = element("button", { type: "button" });
+  node.addEventListener("click", () => {
+    if (node.getAttribute("aria-disabled") !== "true") model.send({ go });
+  });
+  return node;
+}
+
+function build(model) {
+  const parts = {
+    steps: element("ol"),
+    checked: element("p", { class: "cl-checked" }),
+    where: element("span", { class: "cl-where", "aria-hidden": "true" }),
+    back: button("back", model),
+    next: button("next", model),
+    all: button("all", model),
+    status: element("p", { role: "status", class: "cl-status" }),
+  };
+  const bar = element("div", { class: "cl-bar" }, parts.back, parts.next, parts.all, parts.where);
+  const attributes = { class: "cl-proof", role: "group", "data-lm-suppress-shortcuts": "true" };
+  parts.root = element("div", attributes, parts.steps, parts.checked, bar, parts.status);
+  return parts;
+}
+
+// Each piece of a line may go to a line of its own where the page is narrow.
+function stepNode({ sentence, line }) {
+  const pieces = line.map((piece) => {
+    const holder = element("span");
+    holder.innerHTML = `<math>${piece}</math>`;
+    return holder;
+  });
+  return element("li", {}, element("p", {}, sentence), element("div", { class: "cl-line" }, ...pieces));
+}
+
+// A formula wider than the page can be moved by the arrows, if it can have the focus.
+function letScroll(root) {
+  for (const line of root.querySelectorAll(".cl-line")) {
+    if (line.scrollWidth > line.clientWidth) line.setAttribute("tabindex", "0");
+    else line.removeAttribute("tabindex");
+  }
+}
+
+function fill(parts, shown) {
+  const { steps, labels } = shown;
+  parts.root.setAttribute("aria-label", labels.proof);
+  parts.root.setAttribute("lang", shown.lang);
+  while (parts.steps.children.length > steps.length) parts.steps.lastChild.remove();
+  for (const step of steps.slice(parts.steps.children.length)) parts.steps.append(stepNode(step));
+  parts.checked.textContent = shown.checked;
+  parts.checked.hidden = !shown.checked;
+  for (const name of ["back", "next", "all"]) parts[name].textContent = labels[name];
+  parts.back.setAttribute("aria-disabled", String(steps.length === 1));
+  parts.next.setAttribute("aria-disabled", String(shown.all));
+  parts.all.setAttribute("aria-disabled", String(shown.all));
+  parts.where.textContent = shown.where;
+  const said = `${shown.where}. ${steps.at(-1).sentence} ${shown.checked}`.trim();
+  if (parts.status.textContent !== said) parts.status.textContent = said;
+}
+
+// Lab would take printable keys and arrows as commands to the notebook. Tab and Escape lead out.
+function pressed(event, model) {
+  const { key } = event;
+  if (event.ctrlKey || event.metaKey || event.altKey || key === "Tab" || key === "Escape") return;
+  if (key === "Enter" && event.shiftKey) return;
+  event.stopPropagation();
+  const go = event.target.closest(".cl-line") ? undefined : KEYS[key];
+  if (!go) return;
+  event.preventDefault();
+  model.send({ go });
+}
+
+function render({ model, el }) {
+  const parts = build(model);
+  const show = () => {
+    fill(parts, model.get("shown"));
+    letScroll(parts.root);
+  };
+  const watch = new ResizeObserver(() => letScroll(parts.root));
+  parts.root.addEventListener("keydown", (event) => pressed(event, model));
+  model.on("change:shown", show);
+  el.append(parts.root);
+  watch.observe(parts.root);
+  show();
+  return () => {
+    watch.disconnect();
+    model.off("change:shown", show);
+  };
+}
+
+export default { render };

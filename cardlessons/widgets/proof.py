@@ -1,0 +1,61 @@
+"""A proof revealed step by step. Its lines are MathML, so that no formula stays raw until MathJax has loaded."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import anywidget
+import traitlets
+
+from cardlessons.i18n import language, text
+
+if TYPE_CHECKING:
+    from cardlessons.derive.derivation import Derivation
+
+_HERE = Path(__file__).parent
+_LABELS = {"proof": "derive.proof", "back": "derive.back_one", "next": "derive.next", "all": "derive.all"}
+
+
+class ProofSteps(anywidget.AnyWidget):
+    """A live view of `derivation`, of which the first `count` steps are shown.
+
+    Only these are in the page. Raises `WrongStep` if the derivation is not true: then there is nothing to see.
+    """
+
+    _esm = (_HERE / "proof.js").read_text(encoding="utf-8")
+    _css = (_HERE / "proof.css").read_text(encoding="utf-8")
+    shown = traitlets.Dict().tag(sync=True)
+
+    def __init__(self, derivation: Derivation, count: int = 1) -> None:
+        self.derivation = derivation
+        self.count = self._within(count)
+        super().__init__(shown=self._now())
+        self.on_msg(lambda _, content, __: self.receive(content))
+
+    def reveal(self, count: int) -> None:
+        """Shows the first `count` steps: at least one, at most all."""
+        self.count = self._within(count)
+        self.shown = self._now()
+
+    def receive(self, message: Mapping[str, Any]) -> None:
+        """Does what the page asks: next, back, first or all; anything else changes nothing."""
+        steps = len(self.derivation)
+        asked = {"next": self.count + 1, "back": self.count - 1, "first": 1, "all": steps}
+        self.reveal(asked.get(str(message.get("go")), self.count))
+
+    def _within(self, count: int) -> int:
+        return min(max(count, 1), len(self.derivation))
+
+    def _now(self) -> dict[str, Any]:
+        count, steps = self.count, len(self.derivation)
+        labels = {name: text(key) for name, key in _LABELS.items()}
+        place = {"lang": language(), "all": count == steps, "where": text("derive.step_of", count=count, steps=steps)}
+        return {**self.derivation.reveal(count).page(), **place, "labels": labels}
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]] | None:
+        """The live view, and for a page without a kernel the same steps in Markdown and text."""
+        live = super()._repr_mimebundle_(**kwargs)
+        still = self.derivation.reveal(self.count)._repr_mimebundle_()
+        return {**(live[0] if live else {}), **still}, live[1] if live else {}
