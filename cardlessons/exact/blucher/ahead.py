@@ -20,7 +20,7 @@ from cardlessons.core.errors import BadRules
 from cardlessons.exact import rook
 from cardlessons.games.blucher.rules import Doubling, Rules
 
-MOST_STAKED_PASSES = 10  # a rule that looks at the stakes needs every set of passes, so the work doubles with each pass
+MOST_STAKED_PASSES = 8  # a rule that looks at the stakes needs every set of passes: the work doubles with each pass
 
 
 class Kind(NamedTuple):
@@ -38,7 +38,7 @@ class Fate(NamedTuple):
 
 
 class PassSet(NamedTuple):
-    """Sets of passes with the same polynomial: `size` passes each, `times` such sets, of which `passes` is one."""
+    """`times` sets of `size` passes each with the same polynomial; `passes` is one of them."""
 
     size: int
     times: int
@@ -57,17 +57,18 @@ class SplitSet(NamedTuple):
 class Ahead:
     """What lies ahead in a deal with `passes` incomplete passes, the one under way being pass 0.
 
-    `kinds` counts the ranks on which a match spoils a pass; `open` is whether pass 0 can still be match-free. Every
+    `kinds` counts the ranks on which a match spoils a pass; `free` is whether pass 0 can still be match-free. Every
     match spoils here; `StakedAhead` is for the other rule.
     """
 
-    def __init__(self, kinds: Mapping[Kind, int], passes: int, open: bool = True) -> None:
+    def __init__(self, kinds: Mapping[Kind, int], passes: int, free: bool = True) -> None:
         self.kinds = kinds
         self.passes = passes
-        self.first = 0 if open else 1
+        self.first = 0 if free else 1
         whole = prod([sum(rook.complete(kind.cards, passes - kind.called)) ** n for kind, n in kinds.items()])
         self.packing = rook.Packing(whole << 4 * passes + 8)  # room for sums over all sets, with weights up to 3 a pass
         self._boards: dict[tuple[int, int], int] = {}
+        self._factors: dict[tuple[Kind, tuple[int, ...]], int] = {}
         self._products: dict[tuple[tuple[int, ...], tuple[Kind, ...]], int] = {}
 
     def board(self, cards: int, calls: int) -> int:
@@ -118,22 +119,20 @@ class Ahead:
         key = passes, without
         if key not in self._products:
             if without:  # the division is exact, since this is a factor of the product
-                product = self.all_free(passes, without[1:]) // self.factor(without[0], passes)
+                product = self.all_free(passes, without[1:]) // self._factor(without[0], passes)
             else:
-                product = prod([self.factor(kind, passes) ** n for kind, n in self.kinds.items()])
+                product = prod([self._factor(kind, passes) ** n for kind, n in self.kinds.items()])
             self._products[key] = product
         return self._products[key]
 
-    def free_sums(self, before: int, without: tuple[Kind, ...] = ()) -> list[int]:
-        """S_0, S_1 … over the sets of passes before pass `before`."""
-        sums = [0] * (before + 1)
-        for size, times, passes in self.sets(before):
-            sums[size] += times * self.all_free(passes, without)
-        return sums
+    def _factor(self, kind: Kind, passes: tuple[int, ...]) -> int:
+        if (kind, passes) not in self._factors:
+            self._factors[kind, passes] = self.factor(kind, passes)
+        return self._factors[kind, passes]
 
-    def no_free(self, before: int, without: tuple[Kind, ...] = ()) -> int:
+    def no_free(self, before: int) -> int:
         """None of the passes before pass `before` is match-free."""
-        return sum([-term if m % 2 else term for m, term in enumerate(self.free_sums(before, without))])
+        return sum([(-1) ** size * times * self.all_free(passes) for size, times, passes in self.sets(before)])
 
 
 class StakedAhead(Ahead):
@@ -175,26 +174,36 @@ class Stakes:
         self.ahead = ahead
         self.doublings = doublings
 
-    def doubled(self, before: int, kind: Kind) -> dict[int, int]:
-        """{k: the bank doubles k more times before pass `before`}, for a stake on such a rank that lies till then."""
-        if self.rules.doubling is Doubling.EVERY_PASS:
-            return {before: 1}
-        if self.rules.doubling is Doubling.ONCE:
-            if self.doublings:
-                return {0: 1}
-            none = self.ahead.no_free(before, (kind,))
-            return {0: none, 1: 1 - none}
-        sums = self.ahead.free_sums(before, (kind,))
-        return {
-            k: sum([(-1) ** (m - k) * comb(m, k) * sums[m] for m in range(k, before + 1)]) for k in range(before + 1)
-        }
-
     def fates(self, kind: Kind) -> dict[Fate, int]:
         """The fates of a stake on a rank of this kind, each with its polynomial."""
-        ahead, fates = self.ahead, dict[Fate, int]()
-        for number in range(ahead.passes + 1):
-            if event := ahead.first_match(kind, number):
-                for k, doubled in self.doubled(number, kind).items():
-                    fate = Fate(number < ahead.passes, k)
-                    fates[fate] = fates.get(fate, 0) + doubled * event
-        return fates
+        passes = self.ahead.passes
+        matched = [self.ahead.first_match(kind, number) for number in range(passes + 1)]
+        if self.rules.doubling is Doubling.EVERY_PASS:
+            return {Fate(number < passes, number): event for number, event in enumerate(matched)}
+        if self.rules.doubling is Doubling.ONCE and self.doublings:
+            return {Fate(True, 0): sum(matched[:-1]), Fate(False, 0): matched[-1]}
+        lost = self._with_free_passes(kind, dict(enumerate(matched[:-1])))
+        returned = self._with_free_passes(kind, {passes: matched[-1]})
+        return {
+            Fate(is_lost, k): event
+            for is_lost, sums in ((True, lost), (False, returned))
+            for k, event in enumerate(self._doubled(sums))
+        }
+
+    def _with_free_passes(self, kind: Kind, matched: Mapping[int, int]) -> list[int]:
+        """S_0, S_1 …: one of the events, numbered by passes, and all of F before it match-free, summed over the F."""
+        events: dict[tuple[int, ...], int] = {}
+        for number, event in matched.items():
+            for _, times, passes in self.ahead.sets(number):
+                events[passes] = events.get(passes, 0) + times * event
+        sums = [0] * (self.ahead.passes + 1)
+        for passes, event in events.items():
+            sums[len(passes)] += event * self.ahead.all_free(passes, (kind,))
+        return sums
+
+    def _doubled(self, sums: list[int]) -> list[int]:
+        """The event of which `sums` are S_0, S_1 …, parted by how often the bank doubles before it: 0, 1 … times."""
+        if self.rules.doubling is Doubling.ONCE:
+            never = sum([-term if m % 2 else term for m, term in enumerate(sums)])
+            return [never, sums[0] - never]
+        return [sum([(-1) ** (m - k) * comb(m, k) * sums[m] for m in range(k, len(sums))]) for k in range(len(sums))]

@@ -81,7 +81,7 @@ def bet(rules: Rules, layout: Iterable[int] | None = None) -> Bet:
     `layout` are the ranks that carry anybody's stake, that of the unit among them: a list, or a mapping from ranks. It
     counts only where matches on staked ranks alone spoil a pass; before the first card all ranks are alike, so the
     unit may lie on any of them. Raises `BadRules` if the rules ask for the layout and there is none, if it has ranks
-    that the pack has not, and for the rule that looks at the stakes if there are more than ten passes.
+    that the pack has not, and for the rule that looks at the stakes if there are more than eight passes.
 
     >>> from cardlessons.core.cards import Pack
     >>> bet(Rules(Pack(3, 2))).mean

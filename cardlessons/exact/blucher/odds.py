@@ -59,7 +59,7 @@ class Odds:
 
         For a punter the ranks of their own stakes; for the banker and for None all ranks that carry a stake.
         """
-        return {rank: self._prospect.survives(rank) for rank in self._ranks}
+        return {rank: self._prospect.misses(self._prospect.kinds[rank]) for rank in self._ranks}
 
     @property
     def worth(self) -> Fraction | None:
@@ -76,12 +76,9 @@ class Odds:
         prospect = self._prospect
         if prospect.too_large and prospect.doubling_is_open:
             return None
-        worths = dict.fromkeys(range(self._state.seats), Fraction(0))
-        for stake in prospect.stakes:
-            assert self._state.bank is not None
-            gain = prospect.gain(stake)
-            worths[stake.seat] += gain
-            worths[self._state.bank] -= gain
+        worths = {seat: prospect.gain(seat) for seat in range(self._state.seats)}
+        if self._state.bank is not None:
+            worths[self._state.bank] = -sum(worths.values(), Fraction(0))
         return worths
 
     @property

@@ -9,9 +9,9 @@ from math import comb
 
 from cardlessons.exact.blucher.ahead import MOST_STAKED_PASSES, Ahead, Kind, StakedAhead, Stakes
 from cardlessons.games.blucher.rules import Doubling, Extra, Spoils
-from cardlessons.games.blucher.state import SETTLED, Lying, State
+from cardlessons.games.blucher.state import SETTLED, State
 
-MOST_CARDS = 208  # beyond that, counting all passes together takes longer than a table can wait
+MOST_CARDS = 156  # three packs; beyond, counting all passes together takes longer than a table can wait
 
 
 class Prospect:
@@ -23,7 +23,7 @@ class Prospect:
         self.passes = 0 if state.phase == SETTLED else state.passes_left
         self.stakes = state.stakes()
         self.staked = sorted({stake.rank for stake in self.stakes})
-        self._gains: dict[Kind, tuple[Fraction, Fraction]] = {}
+        self._known: dict[Kind, tuple[Fraction, Fraction]] = {}
 
     @cached_property
     def kinds(self) -> dict[int, Kind]:
@@ -56,29 +56,33 @@ class Prospect:
         """The probability of an event ahead."""
         return self.ahead.packing.share(event, self.size)
 
-    def survives(self, rank: int) -> Fraction:
-        """The probability that none of the calls of `rank` ahead is a match: C(N − calls, cards) / C(N, cards)."""
-        cards, called = self.kinds[rank]
-        return Fraction(comb(self.size - (self.passes - called), cards), comb(self.size, cards))
+    def misses(self, kind: Kind) -> Fraction:
+        """The probability that no call of such a rank ahead is a match: C(N − calls, cards) / C(N, cards)."""
+        calls = self.passes - kind.called
+        return Fraction(comb(self.size - calls, kind.cards), comb(self.size, kind.cards))
 
-    def gain(self, stake: Lying) -> Fraction:
-        """What a stake can be expected to bring its owner, who counts the own chips on it as had."""
-        returned, lost = self._grown(self.kinds[stake.rank])
-        gain = stake.chips * returned - stake.own
-        if self.state.rules.extra is Extra.DOUBLED:
-            gain -= stake.chips * lost
-        elif self.state.rules.extra is Extra.ORIGINAL:
-            gain -= stake.own * (1 - self.survives(stake.rank))
+    def gain(self, seat: int) -> Fraction:
+        """What the stakes of `seat` can be expected to bring it, the own chips on them counted as had."""
+        lying: dict[Kind, tuple[int, int]] = {}
+        for stake in self.stakes:
+            if stake.seat == seat:
+                chips, own = lying.get(self.kinds[stake.rank], (0, 0))
+                lying[self.kinds[stake.rank]] = chips + stake.chips, own + stake.own
+        gain = Fraction(0)
+        for kind, (chips, own) in lying.items():
+            per_chip, per_own = self._gains(kind)
+            gain += chips * per_chip + own * per_own
         return gain
 
-    def _grown(self, kind: Kind) -> tuple[Fraction, Fraction]:
-        """By how much a stake on a rank of this kind grows and comes back, and by how much it grows and is lost."""
-        if kind not in self._gains:
-            returned = lost = 0
-            for fate, event in Stakes(self.state.rules, self.ahead, self.state.doublings).fates(kind).items():
-                if fate.lost:
-                    lost += event << fate.doublings
-                else:
-                    returned += event << fate.doublings
-            self._gains[kind] = self.share(returned), self.share(lost)
-        return self._gains[kind]
+    def _gains(self, kind: Kind) -> tuple[Fraction, Fraction]:
+        """What each chip that lies on such a rank brings, and each own chip besides."""
+        if kind not in self._known:
+            extra, event = self.state.rules.extra, 0
+            for fate, grown in Stakes(self.state.rules, self.ahead, self.state.doublings).fates(kind).items():
+                if not fate.lost:
+                    event += grown << fate.doublings
+                elif extra is Extra.DOUBLED:
+                    event -= grown << fate.doublings
+            per_own = self.misses(kind) - 2 if extra is Extra.ORIGINAL else Fraction(-1)
+            self._known[kind] = self.share(event), per_own
+        return self._known[kind]

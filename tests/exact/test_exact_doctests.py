@@ -1,0 +1,14 @@
+"""The examples in the docstrings of the exact results."""
+
+from __future__ import annotations
+
+from doctest import ELLIPSIS, testmod
+from importlib import import_module
+
+import pytest
+
+
+@pytest.mark.parametrize("name", ["rook", "walk", "blucher.passes", "blucher.bet"])
+def test_examples(name: str) -> None:
+    failed, tried = testmod(import_module(f"cardlessons.exact.{name}"), optionflags=ELLIPSIS)
+    assert (failed, tried > 0) == (0, True)
