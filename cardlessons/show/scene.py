@@ -15,7 +15,6 @@ from cardlessons.core.actions import action_data
 from cardlessons.core.cards import Card
 from cardlessons.core.choices import Action
 from cardlessons.core.game import Events, State
-from cardlessons.i18n import text
 
 # ("step",), ("undo",), ("run", landmark), ("play", action), ("next_deal",), ("same_deal",), ("end",)
 Command = tuple[Any, ...]
@@ -43,10 +42,13 @@ class Shown:
 
 @dataclass(frozen=True)
 class Face:
-    """A card as it lies: its code such as ``8H``, or empty when it lies face down, and its name."""
+    """A card as it lies: its code such as ``8H``, or empty when it lies face down, and then what is said of it.
+
+    A card face up is named by its spot.
+    """
 
     code: str
-    name: str
+    name: str = ""
 
 
 @dataclass(frozen=True)
@@ -206,7 +208,7 @@ def with_hole(action: Action) -> list[Any]:
 
 def face(card: Card) -> Face:
     """A card face up."""
-    return Face(card.code, text("cards.name", card=card))
+    return Face(card.code)
 
 
 def sentences(parts: Iterable[str]) -> str:

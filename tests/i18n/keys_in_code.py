@@ -58,4 +58,4 @@ def mentioned() -> tuple[set[str], list[re.Pattern[str]]]:
 
 
 def _pattern(joined: ast.JoinedStr) -> str:
-    return "".join(re.escape(part.value) if isinstance(part, ast.Constant) else ".+" for part in joined.values)
+    return "".join(re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".+" for part in joined.values)

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import ast
 import re
 from importlib import import_module
 from string import Formatter
@@ -9,7 +10,7 @@ import pytest
 from cardlessons.core.cards import Card
 from cardlessons.i18n import language, text, wording
 from cardlessons.i18n.catalogue import LANGUAGES, SECTIONS, WORDINGS, Catalogue, catalogue
-from tests.i18n.keys_in_code import asked, mentioned
+from tests.i18n.keys_in_code import PACKAGE, asked, mentioned, modules
 
 OTHERS = [code for code in LANGUAGES if code != "en"]
 OVERLAYS = [(code, name) for code in LANGUAGES for name in WORDINGS if name != "historical"]
@@ -168,3 +169,22 @@ def test_the_classroom_speaks_of_counters() -> None:
     assert text("blucher.lost_extra", chips=5, name="Ann", extra=5) == (
         "The caller takes 5\N{NO-BREAK SPACE}counters from Ann and 5 more."
     )
+
+
+def test_scenes_hold_no_words_of_their_own() -> None:
+    """Two words in a row, outside a docstring, belong in a catalogue. The page's own markup and style are no words."""
+    found = [
+        (path.name, node.value)
+        for path, tree in modules(PACKAGE / "show")
+        if path.name not in ("html.py", "cards.py")
+        for node in sentences_in(tree)
+    ]
+    assert found == []
+
+
+def sentences_in(tree: ast.Module) -> list[ast.Constant]:
+    docstrings = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    constants = [node for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)]
+    return [
+        node for node in constants if id(node) not in docstrings and re.search(r"[a-z]{2,} [a-z]{2,}", str(node.value))
+    ]

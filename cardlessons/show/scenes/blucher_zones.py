@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import lru_cache
+from itertools import zip_longest
 
 from cardlessons.core.actions import Paid
 from cardlessons.core.cards import Card
 from cardlessons.games import blucher
 from cardlessons.games.blucher.state import SETTLED, Lying, Stake, State
-from cardlessons.i18n import text
+from cardlessons.i18n import text, words
+from cardlessons.i18n.catalogue import Catalogue
 from cardlessons.show.controls import chooser
-from cardlessons.show.scene import Choice, Face, Mark, Pile, Shown, Spot, Zone, face, with_hole
+from cardlessons.show.scene import Choice, Mark, Pile, Shown, Spot, Zone, face, with_hole
 
 
 def zones(shown: Shown) -> Mapping[str, Zone]:
@@ -90,30 +93,38 @@ def _calls(state: State) -> list[tuple[int, Card]]:
 def _pass(state: State, number: int) -> Zone:
     ranks = state.rules.pack.ranks
     made = state.turned[(number - 1) * ranks : number * ranks]
-    over = len(made) == ranks
-    spots = {f"r{rank}": _called(rank, made[rank - 1]) for rank in range(1, len(made) + 1)}
-    if made and not over:
+    spots = {f"r{rank}": _call(words(), rank, card) for rank, card in zip_longest(range(1, ranks + 1), made)}
+    if len(made) == ranks:
+        matches = sum(card.rank == rank for rank, card in enumerate(made, 1))
+        return Zone("cards", _outcome(number, matches), ranks, spots, _pass_marks(state, matches))
+    if made:
         last = spots[f"r{len(made)}"]
         spots[f"r{len(made)}"] = replace(last, marks=(*last.marks, "current"))
-    spots |= {f"r{rank}": Spot(_short(rank), text("cards.rank", rank=rank)) for rank in range(len(made) + 1, ranks + 1)}
-    matches = sum(card.rank == rank for rank, card in enumerate(made, 1))
-    caption, marks = _pass_caption(state, number, matches) if over else (text("blucher.pass", number=number), ())
-    return Zone("cards", caption, ranks, spots, marks)
+    return Zone("cards", text("blucher.pass", number=number), ranks, spots)
 
 
-def _pass_caption(state: State, number: int, matches: int) -> tuple[str, tuple[Mark, ...]]:
+def _outcome(number: int, matches: int) -> str:
     if not matches:
-        return text("blucher.pass_is_free", number=number), ("free",)
-    # Where only ranks with a stake spoil a pass, a state no longer tells whether a past one was spoilt.
-    marks: tuple[Mark, ...] = ("spoilt",) if state.rules.spoils is blucher.Spoils.ALL else ()
-    return text("blucher.pass_matches", number=number, matches=matches), marks
+        return text("blucher.pass_is_free", number=number)
+    return text("blucher.pass_matches", number=number, matches=matches)
 
 
-def _called(rank: int, card: Card) -> Spot:
-    match = card.rank == rank
-    key = "blucher.spot_match" if match else "blucher.spot_card"
-    name = text(key, rank=text("cards.rank", rank=rank), card=card)
-    return Spot(_short(rank), name, (face(card),), (), ("match",) if match else ())
+def _pass_marks(state: State, matches: int) -> tuple[Mark, ...]:
+    """Where only ranks with a stake spoil a pass, a state no longer tells whether a past one was spoilt."""
+    if not matches:
+        return ("free",)
+    return ("spoilt",) if state.rules.spoils is blucher.Spoils.ALL else ()
+
+
+@lru_cache(maxsize=1024)
+def _call(words: Catalogue, rank: int, card: Card | None) -> Spot:
+    """A call that is still to be made, or with its card. Most of a table's cards lie as they lay one step before."""
+    name, caption = words.text("cards.rank", rank=rank), words.text("cards.short_rank", rank=rank)
+    if card is None:
+        return Spot(caption, name)
+    if card.rank != rank:
+        return Spot(caption, words.text("blucher.spot_card", rank=name, card=card), (face(card),))
+    return Spot(caption, words.text("blucher.spot_match", rank=name, card=card), (face(card),), marks=("match",))
 
 
 def _short(rank: int) -> str:
@@ -131,11 +142,11 @@ def _seat(shown: Shown, seat: int) -> Spot:
     if seat in shown.bots:
         name = text("blucher.bot", name=name, bot=shown.bots[seat])
     piles = _stack(state, seat)
-    says = [role, *(pile.name or pile.label for pile in piles), *(card.name for card in cards)]
+    says = [role, *(pile.name or pile.label for pile in piles), *(text("cards.name", card=card) for card in cards)]
     if "acting" in marks:
         says.append(text("blucher.acting"))
     full = text("blucher.seat", name=name, parts=", ".join(part for part in says if part))
-    return Spot(name, full, cards, piles, marks, role)
+    return Spot(name, full, tuple(map(face, cards)), piles, marks, role)
 
 
 def _stack(state: State, seat: int) -> tuple[Pile, ...]:
@@ -166,9 +177,9 @@ def _role(state: State, seat: int) -> str:
     return text(f"blucher.role_{'banker' if seat == state.bank else 'punter' if seat in state.punters else 'out'}")
 
 
-def _drawn(state: State, seat: int) -> tuple[Face, ...]:
+def _drawn(state: State, seat: int) -> tuple[Card, ...]:
     """The card that the seat drew in the high cut, while it lasts."""
     if state.cut is None:
         return ()
     drawn = zip(state.cut.cutters, state.cut.drawn, strict=False)  # the seats still to draw have no card yet
-    return tuple(face(card) for cutter, card in drawn if cutter == seat)
+    return tuple(card for cutter, card in drawn if cutter == seat)
