@@ -127,6 +127,7 @@ def test_odds_before_the_high_cut_is_decided() -> None:
     odds = exact.blucher.odds(blucher.start(Rules(), 3, (30, 30, 30)), 1)
     assert odds.this_pass == exact.blucher.match_free_pass(Pack(13, 4))
     assert (odds.worth, odds.survives, odds.next_match) == (0, {}, (4, 52))
+    assert repr(odds).startswith("Odds(this_pass=Fraction(9571721884148096, 26816424180170625), later_pass=")
 
 
 def staked(rules: Rules, *layouts: dict[int, int]) -> State:

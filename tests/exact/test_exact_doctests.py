@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from doctest import ELLIPSIS, testmod
+import doctest
 from importlib import import_module
 
 import pytest
@@ -10,5 +10,5 @@ import pytest
 
 @pytest.mark.parametrize("name", ["rook", "walk", "blucher.passes", "blucher.bet"])
 def test_examples(name: str) -> None:
-    failed, tried = testmod(import_module(f"cardlessons.exact.{name}"), optionflags=ELLIPSIS)
+    failed, tried = doctest.testmod(import_module(f"cardlessons.exact.{name}"), optionflags=doctest.ELLIPSIS)
     assert (failed, tried > 0) == (0, True)

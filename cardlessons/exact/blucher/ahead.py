@@ -38,9 +38,8 @@ class Fate(NamedTuple):
 
 
 class PassSet(NamedTuple):
-    """`times` sets of `size` passes each with the same polynomial; `passes` is one of them."""
+    """`times` sets of passes with the same polynomial; `passes` is one of them."""
 
-    size: int
     times: int
     passes: tuple[int, ...]
 
@@ -101,7 +100,7 @@ class Ahead:
         others = max(before - 1, 0)
         for under_way in range(2 if before and not self.first else 1):
             for size in range(others + 1):
-                yield PassSet(under_way + size, comb(others, size), (0,) * under_way + (1,) * size)
+                yield PassSet(comb(others, size), (0,) * under_way + (1,) * size)
 
     def split_sets(self, early: int, late: int) -> Iterator[SplitSet]:
         """The sets of passes before pass `late` but for pass `early`, from the start of a deal."""
@@ -132,7 +131,7 @@ class Ahead:
 
     def no_free(self, before: int) -> int:
         """None of the passes before pass `before` is match-free."""
-        return sum([(-1) ** size * times * self.all_free(passes) for size, times, passes in self.sets(before)])
+        return sum([(-1) ** len(passes) * times * self.all_free(passes) for times, passes in self.sets(before)])
 
 
 class StakedAhead(Ahead):
@@ -148,11 +147,11 @@ class StakedAhead(Ahead):
             raise BadRules("exact_too_many", passes=self.passes, most=MOST_STAKED_PASSES)
         choices = range(self.first, before)
         for size in range(len(choices) + 1):
-            yield from (PassSet(size, 1, passes) for passes in combinations(choices, size))
+            yield from (PassSet(1, passes) for passes in combinations(choices, size))
 
     def split_sets(self, early: int, late: int) -> Iterator[SplitSet]:
         """Each such set on its own."""
-        for _, times, passes in self.sets(late):
+        for times, passes in self.sets(late):
             if early not in passes:
                 before = sum([number < early for number in passes])
                 yield SplitSet(before, len(passes) - before, times, passes)
@@ -194,7 +193,7 @@ class Stakes:
         """S_0, S_1 …: one of the events, numbered by passes, and all of F before it match-free, summed over the F."""
         events: dict[tuple[int, ...], int] = {}
         for number, event in matched.items():
-            for _, times, passes in self.ahead.sets(number):
+            for times, passes in self.ahead.sets(number):
                 events[passes] = events.get(passes, 0) + times * event
         sums = [0] * (self.ahead.passes + 1)
         for passes, event in events.items():

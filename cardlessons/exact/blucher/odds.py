@@ -21,6 +21,10 @@ class Odds:
         self._state = state
         self._prospect = Prospect(state)
 
+    def __repr__(self) -> str:
+        names = ("this_pass", "later_pass", "survives", "worth")
+        return f"Odds({', '.join(f'{name}={getattr(self, name)!r}' for name in names)})"
+
     @property
     def next_match(self) -> tuple[int, int]:
         """How many of the unseen cards match the next call, and how many unseen cards there are."""
