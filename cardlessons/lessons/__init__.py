@@ -9,6 +9,7 @@ from cardlessons.lessons.listing import Listing, deals
 from cardlessons.lessons.numbers import BadNumber, Chance
 from cardlessons.lessons.pack import PackPicture, pack
 from cardlessons.lessons.prediction import BadPrediction, Prediction, predict
+from cardlessons.lessons.proofs import reveal
 from cardlessons.lessons.tally import Tally, tally
 
 __all__ = [
@@ -22,5 +23,6 @@ __all__ = [
     "deals",
     "pack",
     "predict",
+    "reveal",
     "tally",
 ]

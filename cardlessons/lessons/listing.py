@@ -21,6 +21,7 @@ from cardlessons.i18n import text
 MOST_DEALS = 3000
 MOST_SHOWN = 120
 _TICK = "✓"
+_LEFT = "text-align:left"
 
 
 class Deal(NamedTuple):
@@ -87,7 +88,8 @@ class Listing:
             f'<tr><th scope="row">{escape(name)}</th>{"".join(_in_html(deal, self.pack.ranks) for deal in deals)}</tr>'
             for name, deals in self._rows()
         )
-        return f'<table style="font-size:16px"><caption>{escape(self._title())}</caption><tbody>{rows}</tbody></table>'
+        title = f'<caption style="{_LEFT};white-space:nowrap">{escape(self._title())}</caption>'
+        return f'<table style="font-size:18px">{title}<tbody>{rows}</tbody></table>'
 
 
 def _in_text(deal: Deal, ranks: int) -> str:
@@ -101,8 +103,8 @@ def _in_html(deal: Deal, ranks: int) -> str:
     calls = [f"<strong>{call}{_TICK}</strong>" if hit else call for call, hit in _calls(deal)]
     passes = [" ".join(calls[start : start + ranks]) for start in range(0, len(calls), ranks)]
     free = "" if deal.matches else f"<br>{escape(text('lessons.listing_free'))}"
-    frame = "" if deal.matches else ' style="border:2px solid"'
-    return f"<td{frame}>{' | '.join(passes)}{free}</td>"
+    frame = "" if deal.matches else ";border:2px solid"
+    return f'<td style="{_LEFT}{frame}">{" | ".join(passes)}{free}</td>'
 
 
 def _calls(deal: Deal) -> Iterator[tuple[str, bool]]:

@@ -117,6 +117,13 @@ class Prediction:
         return text("lessons.above" if distance > 0 else "lessons.below", distance=words)
 
     @property
+    def entry(self) -> str:
+        """The locked prediction in its shortest form: a decimal if it is short, else the fraction; empty before."""
+        if self.value is None:
+            return ""
+        return say_decimal(self.value) if (self.value * 10**4).denominator == 1 else str(self.value)
+
+    @property
     def status(self) -> str:
         """What has just become so, in one sentence."""
         if not self.locked:

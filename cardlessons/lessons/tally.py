@@ -65,8 +65,9 @@ class Tally:
             f'<tr><th scope="row">{value}</th><td>{times}</td><td style="{_LEFT}" aria-hidden="true">{dots}</td></tr>'
             for value, times, dots in self._rows()
         )
+        title = escape(text("lessons.tally_title", numbers=self.n))
         return (
-            f'<table style="font-size:18px"><caption>{escape(text("lessons.tally_title", numbers=self.n))}</caption>'
+            f'<table style="font-size:18px"><caption style="{_LEFT}">{title}</caption>'
             f"<thead><tr>{heads}<td></td></tr></thead><tbody>{rows}</tbody></table><p>{escape(self._words())}</p>"
         )
 

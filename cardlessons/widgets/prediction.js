@@ -59,7 +59,7 @@ function fill(parts, shown) {
   parts.input.readOnly = shown.locked;
   parts.input.setAttribute("aria-invalid", String(shown.problem));
   parts.button.setAttribute("aria-disabled", String(shown.locked));
-  if (shown.locked) parts.input.value = shown.said[0][1];
+  if (shown.locked) parts.input.value = shown.entry;
   // What was predicted stands in the field; beside it, once there is one, the outcome.
   const beside = shown.said.slice(1);
   parts.said.replaceChildren(

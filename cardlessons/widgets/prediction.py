@@ -56,6 +56,7 @@ class PredictionForm(anywidget.AnyWidget):
             "hint": prediction.hint,
             "button": text("lessons.locked" if prediction.locked else "lessons.lock"),
             "locked": prediction.locked,
+            "entry": prediction.entry,
             "said": [list(line) for line in prediction.said()],
             "status": problem or prediction.status,
             "problem": bool(problem),

@@ -28,6 +28,10 @@ class Shown(Protocol):
         """What has just become so."""
 
     @property
+    def entry(self) -> str:
+        """The locked prediction as it stands in the field."""
+
+    @property
     def locked(self) -> bool:
         """Whether the prediction is made."""
 

@@ -54,6 +54,13 @@ def test_a_chance_is_taken_as_decimal_fraction_or_per_cent_and_compared_as_a_fra
     assert [words for _, words in guess.said()] == ["1/13 · ≈ 0.0769", "1/40 · 0.025", "you are 0.0519 above"]
 
 
+@pytest.mark.parametrize(("given", "entry"), [("1/13", "1/13"), ("25%", "0.25"), ("1", "1"), ("0,5", "0.5")])
+def test_the_field_shows_the_shortest_form(given: str, entry: str) -> None:
+    guess = Prediction("next_is_a_king")
+    assert guess.entry == ""
+    assert guess.lock(given).entry == entry
+
+
 def test_a_float_will_do_as_outcome() -> None:
     assert asked().lock(11).compare(10.5).said()[1:] == (("Outcome", "10.5"), ("Difference", "you are 0.5 above"))
 
@@ -82,7 +89,4 @@ def test_asking_again_is_the_same_prediction() -> None:
 def test_the_text_is_in_the_language_in_force() -> None:
     guess = asked().lock(2).compare(Fraction(21, 2))
     i18n.language("ru")
-    try:
-        assert "проходов" in guess.question and "10,5" in repr(guess)
-    finally:
-        i18n.language("en")
+    assert "проходов" in guess.question and "10,5" in repr(guess)

@@ -20,7 +20,7 @@ def test_numbers_come_as_text_as_a_list_or_counted(numbers: str | Iterable[int] 
 
 def test_each_number_is_a_dot_and_gaps_are_shown() -> None:
     lines = repr(tally("1 1 3", truth=2)).splitlines()
-    assert lines == ["3 numbers", "   1     2  ●●", "   2     0", "   3     1  ●", "Mean: 1.67, exact: 2."]
+    assert lines == ["3 in all", "   1     2  ●●", "   2     0", "   3     1  ●", "Mean: 1.67, exact: 2."]
 
 
 def test_many_numbers_share_a_dot_and_it_is_said_how_many() -> None:

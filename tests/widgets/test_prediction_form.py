@@ -7,8 +7,6 @@ from fractions import Fraction
 
 import pytest
 
-pytest.importorskip("anywidget")
-
 from cardlessons.lessons import Prediction
 from cardlessons.widgets.prediction import PredictionForm
 
@@ -26,7 +24,7 @@ def test_the_page_locks_what_was_typed() -> None:
     form = PredictionForm(guess)
     form.receive({"lock": "11"})
     assert guess.value == 11 and form.shown["locked"] and form.shown["said"] == [["Your prediction", "11"]]
-    assert form.shown["button"] == "Locked"
+    assert form.shown["button"] == "Locked" and form.shown["entry"] == "11"
 
 
 def test_the_page_is_told_nothing_of_the_outcome_before_the_lock() -> None:
