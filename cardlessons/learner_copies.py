@@ -16,7 +16,7 @@ from typing import Any
 FIRST = "00-start-here.ipynb"
 RECORD = ".cardlessons.json"
 
-# Tags of cells in the originals: after a `prediction` code is folded, but for further predictions and cells tagged `open`.
+# Tags of cells in the originals: code after a `prediction` is folded, but for other predictions and cells tagged `open`.
 PREDICTION = "prediction"
 OPEN = "open"
 
