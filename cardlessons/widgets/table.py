@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import os
-from collections.abc import Callable, Mapping
+import zlib
+from collections.abc import Callable, Iterable, Mapping
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -20,7 +23,13 @@ from cardlessons.widgets.words import words
 
 HERE = Path(__file__).parent
 # Joined in this order to one module, since an anywidget is one.
+STYLES = ("frame", "zones", "panels", "wide")
 SCRIPTS = ("dom", "scenes", "player", "look", "cards", "roving", "zones", "controls", "panels", "keys", "view")
+
+
+def joined(names: Iterable[str]) -> str:
+    """These files of this package as one text."""
+    return "\n".join((HERE / name).read_text(encoding="utf-8") for name in names)
 
 
 class Played(Protocol):
@@ -51,8 +60,8 @@ class TableWidget(anywidget.AnyWidget):
     refused.
     """
 
-    _esm = "\n".join((HERE / "js" / f"{name}.js").read_text(encoding="utf-8") for name in SCRIPTS)
-    _css = (HERE / "table.css").read_text(encoding="utf-8")
+    _esm = joined(f"js/{name}.js" for name in SCRIPTS)
+    _css = joined(f"css/{name}.css" for name in STYLES)
     words = traitlets.Dict().tag(sync=True)
     deck = traitlets.Dict().tag(sync=True)
     show_odds = traitlets.Bool(True).tag(sync=True)
@@ -101,22 +110,35 @@ class TableWidget(anywidget.AnyWidget):
 
     # To the page.
 
-    def _say(self, kind: str, **content: Any) -> None:
-        self.send({"type": kind, "history": self._table.history_id, **content})
+    def _say(self, kind: str, patches: list[dict[str, Any]] | None = None, **content: Any) -> None:
+        """Sends one message; patches go compressed beside it: a deal's odds repeat much, and Binder is far away."""
+        packed = None if patches is None else [zlib.compress(json.dumps(patches).encode())]
+        self.send({"type": kind, "history": self._table.history_id, **content}, packed)
 
     def _follow(self) -> None:
         """The history or its cursor has changed: the page gets what it does not have yet."""
         if not self._sent:
             return  # no page has asked yet
         history, entries = self._table.history, self._deal()
-        known = self._known(entries)
-        if history.deal_start() != self._base or not known:
+        known, had = self._known(entries), len(self._sent)
+        if not known:
             self._send_deal()
-        elif known == len(entries) == len(self._sent):
+        elif known == len(entries) == had:
             self._say("cursor", cursor=history.cursor)
         else:
-            patches = self._grow(entries, known)
-            self._say("more", **{"from": self._base + known}, patches=patches, cursor=history.cursor)
+            self._learn(entries)
+            more = {"from": self._base + known, "cursor": history.cursor}
+            self._say("more", self._patches(known), **more)
+
+    def _send_deal(self) -> None:
+        self._learn(self._deal())
+        first, cursor = self._sent[0][1], self._table.history.cursor
+        self._say("scenes", self._patches(1), base=self._base, first=first, cursor=cursor)
+
+    def _deal(self) -> list[Entry]:
+        """The entries of the deal at the cursor, those ahead of the cursor included."""
+        history = self._table.history
+        return [entry for entry in history.entries if entry.deal == history.at.deal]
 
     def _known(self, entries: list[Entry]) -> int:
         """How many of `entries`, from the first on, are those whose scenes the page has."""
@@ -124,27 +146,17 @@ class TableWidget(anywidget.AnyWidget):
         differs = (index for index, ((sent, _), entry) in pairs if sent is not entry)
         return next(differs, min(len(self._sent), len(entries)))
 
-    def _deal(self) -> list[Entry]:
-        """The entries of the deal at the cursor, those ahead of the cursor included."""
-        history = self._table.history
-        return [entry for entry in history.entries if entry.deal == history.at.deal]
+    def _learn(self, entries: list[Entry]) -> None:
+        """Makes the scenes of `entries` that are not known yet."""
+        known = self._known(entries)
+        self._base = self._table.history.deal_start()
+        made = (with_keys(self._table.scene_at(self._base + index).data()) for index in range(known, len(entries)))
+        self._sent = [*self._sent[:known], *zip(entries[known:], made, strict=True)]
 
-    def _send_deal(self) -> None:
-        entries = self._deal()
-        self._base, self._sent = self._table.history.deal_start(), []
-        patches = self._grow(entries, 0)
-        first = self._sent[0][1]
-        self._say("scenes", base=self._base, first=first, patches=patches[1:], cursor=self._table.history.cursor)
-
-    def _grow(self, entries: list[Entry], known: int) -> list[dict[str, Any]]:
-        """Keeps the first `known` scenes, makes those of the other entries, and returns their patches."""
-        del self._sent[known:]
-        patches = []
-        for index in range(known, len(entries)):
-            scene = with_keys(self._table.scene_at(self._base + index).data())
-            patches.append(difference(self._sent[-1][1] if self._sent else {}, scene))
-            self._sent.append((entries[index], scene))
-        return patches
+    def _patches(self, start: int) -> list[dict[str, Any]]:
+        """From each scene to the next, from the one before scene `start` on."""
+        scenes = [scene for _, scene in self._sent[start - 1 :]]
+        return [difference(old, new) for old, new in pairwise(scenes)]
 
 
 def with_keys(scene: dict[str, Any]) -> dict[str, Any]:

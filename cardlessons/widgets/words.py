@@ -22,7 +22,7 @@ PARTS = (
     "thinking",
     "silent",
 )
-KEYS = ("step", "ends", "zone", "bar", "choose", "odds", "presentation", "number_deck", "colours", "keys", "leave")
+KEYS = ("ends", "zone", "bar", "choose", "odds", "presentation", "number_deck", "colours", "keys", "leave")
 
 
 def words() -> dict[str, Any]:

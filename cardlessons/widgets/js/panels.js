@@ -4,7 +4,7 @@ class Odds {
   constructor(look) {
     this.node = make("section", "cl-odds", null, { tabindex: "0", role: "group", "aria-label": look.words.odds });
     make("div", "cl-zone-caption", this.node, { "aria-hidden": "true" }).textContent = look.words.odds;
-    this.list = make("dl", "", this.node);
+    this.list = make("div", "", this.node, { role: "list" });
     this.rows = new Keyed(this.list, () => new OddsRow());
   }
 
@@ -15,9 +15,9 @@ class Odds {
 
 class OddsRow {
   constructor() {
-    this.node = make("div", "cl-odds-row");
-    this.label = make("dt", "", this.node);
-    this.parts = ["counts", "fraction", "decimal"].map((name) => [name, make("dd", `cl-${name}`, this.node)]);
+    this.node = make("div", "cl-odds-row", null, { role: "listitem" });
+    this.label = make("span", "cl-odds-label", this.node);
+    this.parts = ["counts", "fraction", "decimal"].map((name) => [name, make("span", `cl-${name}`, this.node)]);
   }
 
   update(data) {
@@ -83,7 +83,7 @@ class KeysPanel {
   constructor(look) {
     this.look = look;
     this.node = make("section", "cl-keys", null, { role: "group", "aria-label": look.words.keys });
-    this.list = make("dl", "", this.node);
+    this.list = make("div", "cl-keys-list", this.node, { role: "list" });
     this.node.hidden = true;
   }
 
@@ -96,9 +96,9 @@ class KeysPanel {
     this.shown = shown;
     this.list.replaceChildren();
     for (const [keys, meaning] of rows) {
-      const row = make("div", "cl-key", this.list);
-      make("dt", "", row).textContent = keys;
-      make("dd", "", row).textContent = meaning;
+      const row = make("div", "cl-key", this.list, { role: "listitem" });
+      make("span", "cl-key-names", row).textContent = keys;
+      make("span", "", row).textContent = meaning;
     }
   }
 }

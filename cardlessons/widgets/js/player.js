@@ -20,7 +20,8 @@ class Player {
     this.chosenRules = {};
     this.error = "";
     this.waiting = "";
-    this.hear = (message) => this.receive(message);
+    this.heard = Promise.resolve();
+    this.hear = (message, buffers) => this.queueUp(message, buffers);
     model.on("msg:custom", this.hear);
     this.send({ type: "hello" });
   }
@@ -94,7 +95,18 @@ class Player {
     this.wait("silent");
   }
 
-  // From the kernel.
+  // From the kernel. Unpacking takes a moment; messages are read in the order in which they came.
+
+  queueUp(message, buffers) {
+    const read = async () => {
+      if (buffers?.length) message.patches = await unpacked(buffers[0]);
+      this.receive(message);
+    };
+    this.heard = this.heard.then(read).catch((problem) => {
+      this.error = String(problem);
+      this.show();
+    });
+  }
 
   receive(message) {
     if (message.type === "scenes") this.reset(message);
@@ -136,4 +148,9 @@ class Player {
   show() {
     if (this.scene) for (const view of this.views) view.show();
   }
+}
+
+async function unpacked(buffer) {
+  const stream = new Blob([buffer]).stream().pipeThrough(new DecompressionStream("deflate"));
+  return JSON.parse(await new Response(stream).text());
 }
