@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from fractions import Fraction
 
 from cardlessons.i18n import text
 from cardlessons.show.scene import OddsRow
 
-LONGEST = 10**9  # a numerator or denominator beyond this tells a reader nothing that the decimal does not
+LONGEST = 10**6  # a numerator or denominator beyond this tells a reader nothing that the decimal does not
 DIGITS = 4
 DEALS = 1000  # for natural frequencies
 
@@ -21,6 +22,15 @@ def counted(label: str, count: int, total: int) -> OddsRow:
 def chance(label: str, value: Fraction) -> OddsRow:
     """The odds of an event in natural frequencies: "about 357 of 1,000 deals"."""
     return OddsRow(label, frequency(value), fraction(value), decimal(value))
+
+
+def spread(label: str, values: Sequence[Fraction]) -> OddsRow:
+    """The odds of several events, from the least likely to the likeliest: "from 640 to 719 of 1,000 deals"."""
+    low, high = min(values), max(values)
+    if low == high:
+        return chance(label, low)
+    counts = text("table.from_to", low=round(low * DEALS), high=round(high * DEALS), total=DEALS)
+    return OddsRow(label, counts, "", text("table.approx", number=f"{_digits(low)}–{_digits(high)}"))
 
 
 def average(label: str, value: Fraction) -> OddsRow:
@@ -51,8 +61,12 @@ def decimal(value: Fraction) -> str:
     """The number with four digits after the point, marked ≈ unless it is exactly that."""
     exact = value * 10**DIGITS
     if exact.denominator != 1:
-        return text("table.approx", number=_point(f"{float(value):.{DIGITS}f}"))
+        return text("table.approx", number=_digits(value))
     return _point(f"{float(value):.{DIGITS}f}".rstrip("0").rstrip("."))
+
+
+def _digits(value: Fraction) -> str:
+    return _point(f"{float(value):.{DIGITS}f}")
 
 
 def _point(number: str) -> str:

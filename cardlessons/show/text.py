@@ -7,7 +7,6 @@ from textwrap import fill
 
 from cardlessons.core.cards import Card
 from cardlessons.i18n import text
-from cardlessons.show.odds import DEALS
 from cardlessons.show.scene import Amount, Control, OddsRow, Pick, Scene, Spot, Zone
 
 WIDTH = 100
@@ -82,7 +81,7 @@ def _odds(scene: Scene) -> str:
         return ""
     columns = [[getattr(row, name) for row in rows] for name in ("label", "counts", "fraction", "decimal")]
     widths = [max(map(len, column)) for column in columns]
-    return "\n".join([text("table.text_odds", total=DEALS), *(_odds_row(row, widths) for row in rows)])
+    return "\n".join([text("table.text_odds"), *(_odds_row(row, widths) for row in rows)])
 
 
 def _odds_row(row: OddsRow, widths: list[int]) -> str:

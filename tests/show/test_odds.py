@@ -33,15 +33,15 @@ def test_there_are_no_odds_before_the_seats_are_known_and_after_the_last_call() 
 def test_counts_come_before_fractions_before_decimals() -> None:
     assert counted("", 4, 52).counts == "4 of the 52 unseen"
     assert (counted("", 4, 52).fraction, counted("", 4, 52).decimal) == ("1/13", "≈ 0.0769")
-    assert chance("", Fraction(1, 4)).counts == "about 250 in 1,000"
+    assert chance("", Fraction(1, 4)).counts == "about 250 of 1,000 deals"
     assert chance("", Fraction(1, 4)).decimal == "0.25"
-    assert plain(average("", Fraction(-1, 3)).counts) == "about −333 chips in 1,000"
+    assert plain(average("", Fraction(-1, 3)).counts) == "about −333 chips in 1,000 deals"
     assert (average("", Fraction(-1, 3)).fraction, average("", Fraction(-1, 3)).decimal) == ("−1/3", "≈ −0.3333")
 
 
 def test_a_rare_event_is_told_from_never_and_a_near_one_from_always() -> None:
-    assert frequency(Fraction(1, 10**5)) == "about 10 in 1,000,000"
-    assert frequency(1 - Fraction(1, 10**5)) == "about 999,990 in 1,000,000"
+    assert frequency(Fraction(1, 10**5)) == "about 10 of 1,000,000 deals"
+    assert frequency(1 - Fraction(1, 10**5)) == "about 999,990 of 1,000,000 deals"
     assert (frequency(Fraction(0)), frequency(Fraction(1))) == ("in no deal", "in every deal")
 
 

@@ -82,6 +82,7 @@ WORDS: dict[str, str] = {
     "blucher.odds_next": "The next call matches",
     "blucher.odds_this_pass": "This pass stays match-free",
     "blucher.odds_later_pass": "Some later pass is match-free",
-    "blucher.odds_survives": "No match on {ranks}",
-    "blucher.odds_worth": "{name} can expect",
+    "blucher.odds_survives": "No match on {rank}",
+    "blucher.odds_others": "No match, each of the others",
+    "blucher.odds_worth": "{name}, on average",
 }

@@ -82,6 +82,7 @@ WORDS: dict[str, str] = {
     "blucher.odds_next": "Следующее объявление совпадёт",
     "blucher.odds_this_pass": "Этот проход без совпадений",
     "blucher.odds_later_pass": "Позже будет проход без совпадений",
-    "blucher.odds_survives": "Без совпадений: {ranks}",
+    "blucher.odds_survives": "Без совпадений: {rank}",
+    "blucher.odds_others": "Без совпадений: прочие, каждая",
     "blucher.odds_worth": "{name}, в среднем",
 }

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from cardlessons.games.blucher.state import RESTAKE, STAKE, TURN, State
 from cardlessons.i18n import text
-from cardlessons.show.odds import average, chance, counted
+from cardlessons.show.odds import average, chance, counted, spread
 from cardlessons.show.scene import OddsRow, Shown
 
 if TYPE_CHECKING:
     from cardlessons.exact.blucher.odds import Odds
 
 OPEN = (STAKE, TURN, RESTAKE)  # the phases in which calls are still to come and all who take part are known
+MOST_ROWS = 4  # for the ranks that carry a stake
 
 
 def odds(shown: Shown) -> Mapping[str, OddsRow]:
@@ -27,7 +28,7 @@ def odds(shown: Shown) -> Mapping[str, OddsRow]:
     from cardlessons.exact.blucher import odds as odds_of  # a table without odds never loads the counting
 
     exact = odds_of(shown.state, shown.you)
-    return {**_passes(shown.state, exact), **_worth(shown, exact), **_survivals(exact.survives)}
+    return {**_passes(shown.state, exact), **_worth(shown, exact), **_survivals(shown, exact.survives)}
 
 
 def _passes(state: State, exact: Odds) -> dict[str, OddsRow]:
@@ -39,18 +40,21 @@ def _passes(state: State, exact: Odds) -> dict[str, OddsRow]:
     return rows
 
 
-def _survivals(survives: Mapping[int, Fraction]) -> dict[str, OddsRow]:
-    """One row for all ranks that have the same chance, by chance: with many stakes the table stays short."""
-    alike: dict[Fraction, list[int]] = {}
-    for rank, probability in survives.items():
-        alike.setdefault(probability, []).append(rank)
-    ordered = sorted(alike.items())
-    return {f"stay{number}": _survival(ranks, value) for number, (value, ranks) in enumerate(ordered, 1)}
+def _survivals(shown: Shown, survives: Mapping[int, Fraction]) -> dict[str, OddsRow]:
+    """A row for each of the ranks with the most chips, and one for all others, so that the table stays short."""
+    chips = {rank: 0 for rank in survives}
+    for stake in shown.state.stakes():
+        chips[stake.rank] = chips.get(stake.rank, 0) + stake.chips
+    ordered = sorted(survives, key=lambda rank: (-chips[rank], rank))
+    alone = ordered if len(ordered) <= MOST_ROWS else ordered[: MOST_ROWS - 1]
+    rows = {f"stay{rank}": _survival(rank, survives[rank]) for rank in sorted(alone)}
+    if others := ordered[len(alone) :]:
+        rows["stay"] = spread(text("blucher.odds_others"), [survives[rank] for rank in others])
+    return rows
 
 
-def _survival(ranks: Iterable[int], probability: Fraction) -> OddsRow:
-    names = " ".join(text("cards.short_rank", rank=rank) for rank in ranks)
-    return chance(text("blucher.odds_survives", ranks=names), probability)
+def _survival(rank: int, probability: Fraction) -> OddsRow:
+    return chance(text("blucher.odds_survives", rank=text("cards.short_rank", rank=rank)), probability)
 
 
 def _worth(shown: Shown, exact: Odds) -> dict[str, OddsRow]:
