@@ -1,0 +1,104 @@
+"""Nothing gives the answer away before the lock, nor when a learner's copy is opened."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from fractions import Fraction
+
+import pytest
+
+from cardlessons import Pack, exact
+from tests.notebooks.lessons import FREE, PATHS, PLAY, START, before_the_locks, on_opening
+
+NUMBER = re.compile(r"(?P<top>\d+(?:[.,]\d+)?)(?:\s*(?:/|out of|of)\s*(?P<below>\d+)|\s*(?P<percent>%|per ?cent))?")
+# A reader meets the words of a page and the names of its pictures, not the numbers that draw them.
+TAG = re.compile(r"<[^>]*>")
+NAMES = re.compile(r'\b(?:aria-label|alt|title)="([^"]*)"')
+# How long a part of the lesson takes is no answer.
+MINUTES = re.compile(r"\d+ min(utes)?\b")
+WORDS = dict(enumerate(("zero one two three four five six seven eight nine ten eleven twelve").split()))
+NEAR = Fraction(3, 100)  # 11 of 30 is as good as 10.71
+
+FREE_PASS = exact.blucher.match_free_pass(Pack(13, 4))
+
+# Every number that would answer the question, however it is put: as a chance, in per cent, as a count.
+ANSWERS = {
+    START: (Fraction(1, 40), Fraction(5, 2)),
+    PLAY: (Fraction(4), Fraction(4, 52), Fraction(400, 52)),
+    FREE: (FREE_PASS, 100 * FREE_PASS, 30 * FREE_PASS),
+}
+# Words that answer without a number.
+PHRASES = {START: (), PLAY: ("four",), FREE: ("1/e", "1 / e", "e^{-1}", "more than a third", "a third", "eleven")}
+
+
+def read(text: str) -> str:
+    """`text` without its markup, the names of pictures kept."""
+    return TAG.sub(lambda tag: f" {' '.join(NAMES.findall(tag[0]))} ", text)
+
+
+def numbers(text: str) -> Iterator[Fraction]:
+    """Every number in `text`, each fraction also as its value, words up to twelve included."""
+    for found in NUMBER.finditer(MINUTES.sub(" ", read(text))):
+        top = Fraction(found["top"].replace(",", "."))
+        yield top
+        if found["below"] and int(found["below"]):
+            yield top / int(found["below"])
+    for value, word in WORDS.items():
+        if re.search(rf"\b{word}\b", text, re.IGNORECASE):
+            yield Fraction(value)
+
+
+def spoilers(name: str, text: str) -> list[str]:
+    """What in `text` answers the question of lesson `name`."""
+    near = [str(n) for n in numbers(text) for answer in ANSWERS[name] if abs(n - answer) <= NEAR * answer]
+    return near + [phrase for phrase in PHRASES[name] if phrase in text.lower()]
+
+
+def test_every_notebook_has_its_answers_listed() -> None:
+    assert set(PATHS) == set(ANSWERS)
+
+
+@pytest.mark.parametrize("look", [before_the_locks, on_opening])
+@pytest.mark.parametrize("name", sorted(ANSWERS))
+def test_nothing_gives_the_answer_away(name: str, look: Callable[[str], str]) -> None:
+    text = look(name)
+    assert "cl.lessons.predict" in text and len(text) > 500
+    assert spoilers(name, text) == []
+
+
+@pytest.mark.parametrize(
+    ("name", "hint"),
+    [
+        (START, "It is 1/40."),
+        (START, "One of 40, that is 2,5 %."),
+        (START, "0.025"),
+        (START, '<svg role="img" aria-label="1 of 40"><path d="M1 2"/></svg>'),
+        (PLAY, "On average 4 calls come true."),
+        (PLAY, "Four of them."),
+        (PLAY, "4 of 52"),
+        (PLAY, "a share of 7.7 %"),
+        (FREE, "9571721884148096/26816424180170625"),
+        (FREE, "about 0.357"),
+        (FREE, "35.69 %, that is"),
+        (FREE, "some 36 per cent"),
+        (FREE, "10.7 of 30"),
+        (FREE, "about eleven"),
+        (FREE, "11 of 30"),
+        (FREE, "close to 1/e"),
+    ],
+)
+def test_a_planted_answer_is_found(name: str, hint: str) -> None:
+    assert spoilers(name, f"A pass has 13 calls. {hint} How many?")
+
+
+def test_what_is_no_answer_is_let_through() -> None:
+    assert spoilers(START, '<path d="M2.5 2h15"/> One of 52 cards.') == []
+    assert spoilers(PLAY, "Class tally · 4 min. Until all 52 cards are turned, ace to king.") == []
+    assert spoilers(FREE, "Count · 10 minutes. Thirty passes of 13 calls, and 1/13 for each.") == []
+
+
+def test_the_page_of_a_lesson_is_searched_whole() -> None:
+    assert "How many of the 52 calls come true, in an average deal?" in before_the_locks(PLAY)  # an output
+    assert "Two full packs are shuffled together" in on_opening(PLAY)  # the last question
+    assert "print" not in on_opening(PLAY).rpartition("Two full packs")[2]  # a folded line
