@@ -93,15 +93,12 @@ def chance(state: State) -> Weights:
 
 def apply(state: State, action: Action) -> Transition:
     """The state after `action`, and what happened. Raises `IllegalAction`; nothing has changed then."""
+    if (transition := turning.turn(state, action)) is not None:
+        return transition
     phase = state.phase
-    if phase == TURN and type(action) is Turn and type(action.card) is Card:
-        pack = state.rules.pack
-        place = pack.places.get(action.card)
-        if place is not None and (state.seen >> place & 15) < pack.copies:
-            return turning.turn(state, action.card, place)
-    elif phase in STAKING:
+    if phase in STAKING:
         return stakes.apply(state, action)
-    elif phase != SETTLED and action in chance(state):
+    if phase in (SHUFFLE_TO_CUT, CUT, SHUFFLE) and action in chance(state):
         return opening.shuffle(state) if type(action) is Shuffle else opening.cut(state, action.card)
     raise _refusal(state, action)
 

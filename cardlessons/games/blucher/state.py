@@ -10,6 +10,10 @@ from cardlessons.core.chips import Ledger
 from cardlessons.games.blucher.rules import Rules
 from cardlessons.games.high_cut import HighCut
 
+# Makes a named tuple without its constructor's detour through keyword handling: a table turns millions of cards when a
+# class counts or a walk enumerates.
+new = tuple.__new__
+
 # The phases of a deal. Plain strings: a state is compared, hashed and written down often.
 SHUFFLE_TO_CUT = "shuffle_to_cut"
 CUT = "cut"
@@ -103,10 +107,15 @@ class State(NamedTuple):
 
     def stakes(self) -> list[Lying]:
         """All that lies on the layout, by seat and rank."""
-        seats, ranks, accounts = self.seats, self.rules.pack.ranks, self.ledger.accounts
-        half = seats + seats * ranks
-        pairs = enumerate(zip(accounts[seats:half], accounts[half:], strict=True))
-        return [Lying(i // ranks, i % ranks + 1, own, own + added) for i, (own, added) in pairs if own or added]
+        ranks = self.rules.pack.ranks
+        return [Lying(at // ranks, at % ranks + 1, own, own + doubling) for at, own, doubling in self.places()]
+
+    def places(self) -> list[tuple[int, int, int]]:
+        """All that lies on the layout: (seat × ranks + rank - 1, own chips, doubling chips)."""
+        seats, accounts = self.seats, self.ledger.accounts
+        half = len(accounts) + seats >> 1
+        lying = enumerate(zip(accounts[seats:half], accounts[half:], strict=True))
+        return [(place, own, doubling) for place, (own, doubling) in lying if own or doubling]
 
     @property
     def layout(self) -> int:

@@ -2,117 +2,132 @@
 
 from __future__ import annotations
 
-from cardlessons.core.actions import Paid
+from cardlessons.core.actions import Paid, Turn
 from cardlessons.core.cards import Card
 from cardlessons.core.chips import Ledger
+from cardlessons.core.choices import Action
 from cardlessons.core.game import Event, Transition
 from cardlessons.games.blucher.rules import Between, Doubling, Extra, Spoils
 from cardlessons.games.blucher.state import (
     RESTAKE,
     SETTLED,
+    TURN,
     Doubled,
-    Lying,
     PassEnded,
     Settled,
     State,
     Turned,
+    new,
 )
 
-# A table turns millions of cards when a class counts or a walk enumerates, so tuples are made without their
-# constructors' detour through keyword handling.
-_new = tuple.__new__
+Move = tuple[int, int, int]  # source, target, chips, as `Ledger.transfers` takes them
 
 
-def turn(state: State, card: Card, place: int) -> Transition:
-    """The state after `card`, which is unseen and counted at `place`, is turned."""
+def turn(state: State, action: Action) -> Transition | None:
+    """The state after the pack's next card is turned; None if it is not to be, or `action` turns no unseen card."""
     rules, seats, deal, phase, first, bank, punters, seat, ledger, turned, seen, free, doublings, cut = state
-    pack = rules.pack
-    number, index = divmod(len(turned), pack.ranks)
-    match = card[0] == index + 1
-    event = _new(Turned, (index + 1, card, number + 1, match, "turned"))
-    now, count = (*turned, card), seen + (1 << place)
-    fields = (rules, seats, deal, phase, first, bank, punters, seat, ledger, now, count, free, doublings, cut)
-    after = _new(State, fields)
-    if not match and index + 1 < pack.ranks:
-        return _new(Transition, (after, (event,)))
-    return _settle_call(after, event, index + 1 == pack.ranks)
+    if phase != TURN or type(action) is not Turn or type(action.card) is not Card:
+        return None
+    card, pack = action.card, rules.pack
+    place = pack.places.get(card)
+    if place is None or (seen >> place & 15) == pack.copies:
+        return None
+    calls, ranks = len(turned), pack.ranks
+    call = calls % ranks + 1
+    event = new(Turned, (call, card, calls // ranks + 1, card[0] == call, "turned"))
+    turned += (card,)
+    seen += 1 << place
+    fields = (rules, seats, deal, phase, first, bank, punters, seat, ledger, turned, seen, free, doublings, cut)
+    after = new(State, fields)
+    if card[0] == call or call == ranks:
+        return _settle_call(after, event)
+    return new(Transition, (after, (event,)))
 
 
-def _settle_call(state: State, event: Turned, last: bool) -> Transition:
+def _settle_call(state: State, event: Turned) -> Transition:
     """What a match or the last call of a pass brings."""
     events: list[Event] = [event]
-    if event.match:
-        state = _match(state, event.call, events)
-    if last:
-        state = _end_pass(state, event.number, events)
-    return Transition(state, tuple(events))
+    call, _, number, match, _ = event
+    if match:
+        state = _match(state, call, events)
+    if call == state.rules.pack.ranks:
+        state = _end_pass(state, number, events)
+    return new(Transition, (state, tuple(events)))
 
 
 def _match(state: State, rank: int, events: list[Event]) -> State:
     """The bank takes all that lies on `rank`, and each owner pays the extra payment from the stack."""
-    lost = [stake for stake in state.stakes() if stake.rank == rank]
-    ledger = state.ledger
-    for stake in lost:
-        ledger = _lose(state, ledger, stake, events)
-    return state._replace(ledger=ledger, free=state.free and not lost and state.rules.spoils is Spoils.STAKED)
-
-
-def _lose(state: State, ledger: Ledger, stake: Lying, events: list[Event]) -> Ledger:
-    bank = state.bank
+    rules, seats, bank, ledger = state.rules, state.seats, state.bank, state.ledger
     assert bank is not None
-    ledger = _pay_out(state, ledger, stake, bank)
-    events.append(Paid("layout", bank, stake.chips, "match", stake.rank))
-    extra = {Extra.DOUBLED: stake.chips, Extra.ORIGINAL: stake.own, Extra.NONE: 0}[state.rules.extra]
-    if extra:
-        ledger = ledger.transfer(stake.seat, bank, extra)
-        events.append(Paid(stake.seat, bank, extra, "extra", stake.rank))
-    return ledger
+    ranks, accounts = rules.pack.ranks, ledger.accounts
+    moves: list[Move] = []
+    for seat, own_at in enumerate(range(seats + rank - 1, seats + seats * ranks, ranks)):
+        own, doubling = accounts[own_at], accounts[own_at + seats * ranks]
+        if own or doubling:
+            chips, extra = own + doubling, _extra(rules.extra, own, doubling)
+            moves += ((own_at, bank, own), (own_at + seats * ranks, bank, doubling), (seat, bank, extra))
+            events.append(new(Paid, ("layout", bank, chips, "match", rank, "paid")))
+            if extra:
+                events.append(new(Paid, (seat, bank, extra, "extra", rank, "paid")))
+    if moves:
+        ledger = ledger.transfers(moves)
+    free = state.free and not moves and rules.spoils is Spoils.STAKED
+    return _changed(state, ledger, free, state.doublings)
 
 
-def _pay_out(state: State, ledger: Ledger, stake: Lying, target: int) -> Ledger:
-    """All chips of a stake, the bank's doubling chips included, go to `target`."""
-    ledger = ledger.transfer(state.own_at(stake.seat, stake.rank), target, stake.own)
-    if stake.chips == stake.own:
-        return ledger
-    return ledger.transfer(state.doubling_at(stake.seat, stake.rank), target, stake.chips - stake.own)
+def _extra(extra: Extra, own: int, doubling: int) -> int:
+    """What the owner of a matched stake adds from the stack."""
+    if extra is Extra.DOUBLED:
+        return own + doubling
+    return own if extra is Extra.ORIGINAL else 0
 
 
 def _end_pass(state: State, number: int, events: list[Event]) -> State:
     """The end of a whole count: the doubling, then the punters, the next pass, or the end of the deal."""
-    events.append(PassEnded(number, state.free))
+    events.append(new(PassEnded, (number, state.free, "pass_ended")))
     if _doubles(state):
         state = _double(state, events)
-    state = state._replace(free=True)
     if number == state.rules.passes:
         return _return_stakes(state, events)
     if state.rules.between is Between.RESTAKE:
-        return state._replace(phase=RESTAKE, seat=0)
-    return state
+        return state._replace(free=True, phase=RESTAKE, seat=0)
+    return state if state.free else _changed(state, state.ledger, True, state.doublings)
 
 
 def _doubles(state: State) -> bool:
-    if not state.layout:
+    doubling = state.rules.doubling
+    if not state.free and doubling is not Doubling.EVERY_PASS:
         return False
-    if state.rules.doubling is Doubling.EVERY_PASS:
-        return True
-    return state.free and (state.rules.doubling is Doubling.EVERY_FREE_PASS or not state.doublings)
+    if state.doublings and doubling is Doubling.ONCE:
+        return False
+    return any(state.ledger.accounts[state.seats :])
 
 
 def _double(state: State, events: list[Event]) -> State:
-    bank, ledger = state.bank, state.ledger
+    """The bank puts beside each stake as much as lies there."""
+    bank, ranks, doubling_from = state.bank, state.rules.pack.ranks, state.doubling_at(0, 1)
     assert bank is not None
-    events.append(Doubled(state.layout))
-    for stake in state.stakes():
-        ledger = ledger.transfer(bank, state.doubling_at(stake.seat, stake.rank), stake.chips)
-        events.append(Paid(bank, "layout", stake.chips, "doubling", stake.rank))
-    return state._replace(ledger=ledger, doublings=state.doublings + 1)
+    added = [(place, own + doubling) for place, own, doubling in state.places()]
+    events.append(Doubled(sum(chips for _, chips in added)))
+    events += [new(Paid, (bank, "layout", chips, "doubling", place % ranks + 1, "paid")) for place, chips in added]
+    ledger = state.ledger.transfers([(bank, doubling_from + place, chips) for place, chips in added])
+    return _changed(state, ledger, state.free, state.doublings + 1)
 
 
 def _return_stakes(state: State, events: list[Event]) -> State:
     """What remains on the layout, doubling chips included, goes to each stake's owner."""
-    ledger, returned = state.ledger, state.layout
-    for stake in state.stakes():
-        ledger = _pay_out(state, ledger, stake, stake.seat)
-        events.append(Paid("layout", stake.seat, stake.chips, "returned", stake.rank))
-    events.append(Settled(returned))
-    return state._replace(ledger=ledger, phase=SETTLED)
+    ranks, own_from, doubling_from = state.rules.pack.ranks, state.own_at(0, 1), state.doubling_at(0, 1)
+    back = [(place, place // ranks, own, doubling) for place, own, doubling in state.places()]
+    for place, seat, own, doubling in back:
+        events.append(new(Paid, ("layout", seat, own + doubling, "returned", place % ranks + 1, "paid")))
+    events.append(Settled(state.layout))
+    moves = [(own_from + place, seat, own) for place, seat, own, _ in back]
+    moves += [(doubling_from + place, seat, doubling) for place, seat, _, doubling in back]
+    return state._replace(ledger=state.ledger.transfers(moves), free=True, phase=SETTLED)
+
+
+def _changed(state: State, ledger: Ledger, free: bool, doublings: int) -> State:
+    """The state with these three things as given."""
+    rules, seats, deal, phase, first, bank, punters, seat, _, turned, seen, _, _, cut = state
+    fields = (rules, seats, deal, phase, first, bank, punters, seat, ledger, turned, seen, free, doublings, cut)
+    return new(State, fields)
