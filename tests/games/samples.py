@@ -55,6 +55,7 @@ def odd_actions() -> Iterator[Any]:
 
 # Blucher
 
+LEAST = {"none": (1, 2), "original": (2, 2), "doubled": (3, 3)}  # two punters' chips for few, but some, choices
 CHOICES = tuple(product(blucher.Extra, blucher.Spoils, blucher.Doubling, blucher.Between))
 
 
@@ -66,10 +67,10 @@ def blucher_rules(pack: Pack, **fixed: Any) -> Iterator[blucher.Rules]:
 
 def _tiny_blucher() -> Iterator[Sample]:
     for rules in blucher_rules(Pack(1, 2), first_bank=0):
-        yield Sample(rules, (6, 3, 3))
+        yield Sample(rules, (6, *LEAST[rules.extra]))
     for number, rules in enumerate(blucher_rules(Pack(2, 1, copies=2), first_bank=2, highest=1)):
-        if number % 5 == 0:  # each choice of each rule is among them
-            yield Sample(rules, (3, 3, 6))
+        if number % 7 == 0:  # each choice of each rule is among them
+            yield Sample(rules, (*LEAST[rules.extra], 6))
     yield Sample(blucher.Rules(Pack(2, 1), extra=blucher.Extra.NONE, first_bank=1, highest=None), (3, 3, 3))
     yield Sample(blucher.Rules(Pack(1, 1)), (2, 2, 3))  # too few cards for a cut
     yield Sample(blucher.Rules(Pack(2, 2), highest=1), (3, 2, 3))  # with a cut
@@ -88,15 +89,16 @@ def _blucher_tables() -> Iterator[Sample]:
 
 
 def _blucher_universe(state: blucher.State) -> Iterator[Any]:
-    ranks = (*range(-1, state.rules.pack.ranks + 2), True, 1.0, None)
-    amounts = (-1, *range(0, 12), HUGE, True, 1.0, 1.5)
-    if state.phase not in ("stake", "restake"):
-        ranks, amounts = (1, 99), (0, 1)
-    faces = (Card(rank, suit) for rank in range(1, 15) for suit in range(5))
-    cards = (make(card) for card in faces for make in (Turn, Cut))
+    """Wrong and right actions: where a player chooses, above all stakes; where the pack moves, above all cards."""
+    staking = state.phase in ("stake", "restake")
+    ranks = (*range(-1, state.rules.pack.ranks + 2), True, 1.0, None) if staking else (1, 99)
+    amounts = (-1, *range(0, 12), HUGE, True, 1.0, 1.5) if staking else (0, 1)
+    faces = tuple(Card(rank, suit) for rank in range(1, 15) for suit in range(5))
+    other, right = (Turn, Cut) if state.phase == "cut" else (Cut, Turn)
     stakes = (blucher.Stake(rank, chips) for rank in ranks for chips in amounts)
+    turns = map(right, faces[::15] if staking else faces)
     odd = (blucher.Stake("1", 1), blucher.Stake(1, None), blucher.Stake(1, [1]), Done(), Shuffle())
-    return chain(stakes, cards, odd, odd_actions())
+    return chain(stakes, turns, map(other, faces[::15]), odd, odd_actions())
 
 
 def _blucher_unseen(state: blucher.State) -> int:
