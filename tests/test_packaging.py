@@ -37,8 +37,9 @@ def test_the_wheel_holds_the_package_the_notebooks_and_nothing_else(wheel: zipfi
 
 def test_the_wheel_holds_what_no_import_would_miss(wheel: zipfile.ZipFile) -> None:
     held = set(wheel.namelist())
-    for name in ("py.typed", "widgets/table.js", "widgets/table.css", "notebooks/en/00-start-here.ipynb"):
+    for name in ("py.typed", "lab_settings/overrides.json", "notebooks/en/00-start-here.ipynb"):
         assert f"cardlessons/{name}" in held
+    assert {".js", ".css"} <= {Path(name).suffix for name in held if name.startswith("cardlessons/widgets/")}
 
 
 def test_the_wheel_says_its_licence_and_command(wheel: zipfile.ZipFile) -> None:

@@ -57,7 +57,7 @@ def _main_stages() -> list[Stage]:
     tests = [
         stage("ruff", ["ruff", "check", "--no-cache", "."]),
         stage("mypy", ["mypy"]),
-        stage("tests", ["pytest", "-n", "2", "-m", "not browser and not paths"]),
+        stage("tests", ["pytest", "-n", "2", "--durations=5", "-m", "not browser and not paths"]),
         stage("notebooks", fonts, ["pytest", *NBVAL, "notebooks"]),
     ]
     if chromium() or browser_required():
