@@ -25,6 +25,7 @@ SECTIONS = (
     "derive",
     "exact",
     "simulate",
+    "plots",
 )
 
 

@@ -1,0 +1,12 @@
+"""Charts: data and axes in, axes out. `picture` shows axes in a notebook, with words for those who do not see them.
+
+Drawn for a projector: large letters, a ground of their own that is the same in dark and light, and colours that all
+kinds of colour blindness keep apart (Okabe and Ito 2008), never without a second sign such as a mark or hatching.
+"""
+
+from __future__ import annotations
+
+from cardlessons.plots.charts import bars, closing_in, partial_sums
+from cardlessons.plots.picture import BadPicture, Picture, picture
+
+__all__ = ["BadPicture", "Picture", "bars", "closing_in", "partial_sums", "picture"]

@@ -1,0 +1,73 @@
+"""Axes as a picture in a notebook."""
+
+from __future__ import annotations
+
+from base64 import b64encode
+from dataclasses import dataclass
+from io import BytesIO
+from typing import TYPE_CHECKING, Any
+
+from cardlessons.core.errors import CardLessonsError
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+
+Bundle = tuple[dict[str, str], dict[str, Any]]  # data by mime type, metadata by mime type
+
+FORMATS = {"png": "image/png", "svg": "image/svg+xml"}
+
+# What would change with the day or with matplotlib's version.
+_UNSAID: dict[str, dict[str, Any]] = {"png": {"Software": None}, "svg": {"Date": None, "Creator": None}}
+
+_INCHES = (9.6, 5.4)
+_DOTS_PER_INCH = 200  # sharp on a projector; shown at half that size
+
+
+class BadPicture(CardLessonsError, ValueError):
+    """A picture that cannot be drawn."""
+
+
+def new_axes() -> Axes:
+    """Axes on a figure of their own, which no global state of matplotlib knows."""
+    from matplotlib.figure import Figure
+
+    figure = Figure(figsize=_INCHES, facecolor="white", layout="constrained")
+    return figure.add_subplot()
+
+
+@dataclass(frozen=True, repr=False)
+class Picture:
+    """A drawn picture: `data` in the format `mime`, `alt` the words that say the same."""
+
+    data: bytes
+    mime: str
+    alt: str
+
+    def __repr__(self) -> str:
+        return self.alt
+
+    def _repr_mimebundle_(
+        self, include: object = None, exclude: object = None
+    ) -> tuple[dict[str, str], dict[str, Any]]:
+        binary = self.mime == FORMATS["png"]
+        drawn = b64encode(self.data).decode() if binary else self.data.decode()
+        size = {"width": round(_INCHES[0] * 100)} if binary else {}
+        return {"text/plain": self.alt, self.mime: drawn}, {self.mime: {"alt": self.alt, **size}}
+
+
+def picture(axes: Axes, alt: str | None = None, form: str = "png") -> Picture:
+    """What `axes` and all else on their figure show, for a notebook to display.
+
+    `alt` is the alternative text; without it, what the chart says of itself. `form` is ``png`` or ``svg``, and the same
+    chart always makes the same SVG. Raises `BadPicture`.
+    """
+    if form not in FORMATS:
+        raise BadPicture("plots_format", value=form, known=", ".join(FORMATS))
+    from matplotlib import rc_context
+
+    figure, file = axes.get_figure(root=True), BytesIO()
+    assert figure is not None
+    # Without a salt, the ids in an SVG would differ at each run.
+    with rc_context({"svg.hashsalt": "cardlessons"}):
+        figure.savefig(file, format=form, dpi=_DOTS_PER_INCH, metadata=_UNSAID[form])
+    return Picture(file.getvalue(), FORMATS[form], str(axes.get_label()) if alt is None else alt)
