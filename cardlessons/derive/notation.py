@@ -19,13 +19,17 @@ Piece = tuple[str, int]
 class Notation:
     """Writes expressions. Each kind of notation says how its signs, a fraction, a power and the rest look."""
 
-    plus, minus, equals, nearly = "+", "−", "=", "≈"
+    plus, minus, negative, equals, nearly = "+", "−", "−", "=", "≈"
     dots, dot, comma = "…", "·", ", "
     brackets = "(", ")"
 
     def line(self, name: Expression, expression: Expression) -> list[str]:
-        """A term, "=" with what it is equal to, and, where nobody sees its size at a glance, "≈" with a decimal."""
-        pieces = [self.write(name), f"{self.equals} {self.write(expression)}"]
+        """A term, "=" and what it is equal to, and "≈" and a decimal where nobody sees the size at a glance.
+
+        In pieces, between which the line may be broken: a sum is one piece for each of its terms.
+        """
+        first, *rest = self._terms(expression) if expression.is_Add else [self.write(expression)]
+        pieces = [self.write(name), f"{self.equals} {first}", *rest]
         if expression.is_Rational and expression.q >= 100:
             pieces.append(f"{self.nearly} {self.signed_numeral(f'{expression.p / expression.q:.7g}')}")
         return pieces
@@ -49,7 +53,7 @@ class Notation:
 
     def signed_numeral(self, digits: str) -> str:
         """A number that may have a sign."""
-        return self.minus + self.numeral(digits[1:]) if digits.startswith("-") else self.numeral(digits)
+        return self.negative + self.numeral(digits[1:]) if digits.startswith("-") else self.numeral(digits)
 
     def letter(self, name: str) -> str:
         """A variable."""
@@ -59,10 +63,14 @@ class Notation:
         """Words inside a formula."""
         return sentence
 
+    def labelled(self, letter: str, words: str) -> str:
+        """A letter with words or arguments in brackets of the usual height."""
+        return f"{letter}({words})"
+
     def named(self, name: str) -> str:
         """A variable or a named term: ``P(…)`` is the chance of what its words say, ``E(…)`` the mean."""
         if name.startswith(("P(", "E(")):
-            return self.letter(name[0]) + self.bracketed(self.words(text(f"derive.term.{name[2:-1]}")))
+            return self.labelled(self.letter(name[0]), self.words(text(f"derive.term.{name[2:-1]}")))
         return self.letter(name) if len(name) == 1 else self.words(text(f"derive.term.{name}"))
 
     def family(self, letter: str, below: Expression, above: Expression | None = None) -> str:
@@ -89,7 +97,7 @@ class Notation:
         if expression.q != 1:
             written = self.fraction(written, self.numeral(str(expression.q)))
         strength = ATOM if expression.q == 1 else PRODUCT
-        return (self.minus + written, SUM) if expression.p < 0 else (written, strength)
+        return (self.negative + written, SUM) if expression.p < 0 else (written, strength)
 
     def _symbol(self, expression: Expression) -> Piece:
         return self.named(expression.name), ATOM
@@ -97,7 +105,7 @@ class Notation:
     def _function(self, expression: Expression, kind: str) -> Piece:
         if kind.endswith("(x)"):
             return self.family(kind[0], expression.args[0]), POWER
-        return self.letter(kind) + self.bracketed(self.comma.join(map(self.write, expression.args))), ATOM
+        return self.labelled(self.letter(kind), self.comma.join(map(self.write, expression.args))), ATOM
 
     def _laguerre(self, expression: Expression) -> Piece:
         return self.family("L", expression.args[0]), POWER
@@ -106,12 +114,16 @@ class Notation:
         return self.family("L", *expression.args[:2]), POWER
 
     def _add(self, expression: Expression) -> Piece:
+        return " ".join(self._terms(expression)), SUM
+
+    def _terms(self, expression: Expression) -> list[str]:
+        """The terms of a sum with their signs, those in the middle left out if there are many."""
         signed = [self._signed(term) for term in expression.args]
         if len(signed) > MOST_TERMS:
             signed[SHOWN_TERMS:-1] = [(self.plus, self.dots)]
         (sign, written), *rest = signed
-        first = self.minus + written if sign == self.minus else written
-        return " ".join([first, *(f"{sign} {written}" for sign, written in rest)]), SUM
+        first = self.negative + written if sign == self.minus else written
+        return [first, *(f"{sign} {written}" for sign, written in rest)]
 
     def _signed(self, term: Expression) -> tuple[str, str]:
         """A term of a sum as its sign and what follows it."""
@@ -125,7 +137,7 @@ class Notation:
 
     def _mul(self, expression: Expression) -> Piece:
         if expression.args[0] == -1:
-            return self.minus + self._product_of(list(expression.args[1:]))[0], SUM
+            return self.negative + self._product_of(list(expression.args[1:]))[0], SUM
         return self._product_of(list(expression.args))
 
     def _product_of(self, factors: list[Expression]) -> Piece:

@@ -12,7 +12,7 @@ from cardlessons.derive.notation import ATOM, BIG, POWER, PRODUCT, Notation, Pie
 class Latex(Notation):
     """LaTeX, as MathJax shows it in a notebook."""
 
-    minus, nearly, dots, dot = "-", r"\approx", r"\cdots", r"\cdot"
+    minus, negative, nearly, dots, dot = "-", "-", r"\approx", r"\cdots", r"\cdot"
     brackets = r"\left(", r"\right)"
 
     def words(self, sentence: str) -> str:
@@ -124,7 +124,10 @@ _THIN_SPACE = '<mspace width="0.17em"/>'
 class MathML(Notation):
     """MathML, which browsers show and screen readers read by themselves."""
 
-    plus, minus, equals, nearly, dots, dot, comma = (f"<mo>{sign}</mo>" for sign in ("+", "−", "=", "≈", "⋯", "·", ","))
+    # A browser tells a sign from an operation by its place, and a line broken into pieces would mislead it.
+    plus, minus, equals, nearly, dot = (f'<mo form="infix">{sign}</mo>' for sign in "+−=≈·")
+    negative = '<mo form="prefix">−</mo>'
+    dots, comma = "<mo>⋯</mo>", "<mo>,</mo>"
     brackets = "<mrow><mo>(</mo>", "<mo>)</mo></mrow>"
 
     def numeral(self, digits: str) -> str:
@@ -138,6 +141,10 @@ class MathML(Notation):
     def words(self, sentence: str) -> str:
         """Words inside a formula."""
         return f"<mtext>{escape(sentence)}</mtext>"
+
+    def labelled(self, letter: str, words: str) -> str:
+        """A letter with words or arguments in brackets that do not grow with them."""
+        return f'{letter}<mo stretchy="false">(</mo>{words}<mo stretchy="false">)</mo>'
 
     def family(self, letter: str, below: Expression, above: Expression | None = None) -> str:
         """The number stands below the letter, the order above it in brackets."""
