@@ -62,7 +62,7 @@ class Chance:
     """A probability as a learner reads it: how often in 1,000 deals, then the fraction, then the decimal.
 
     >>> Chance(Fraction(3, 8))
-    about 375 in 1,000 · 3/8 · 0.375
+    about 375 of 1,000 deals · 3/8 · 0.375
     """
 
     value: Fraction

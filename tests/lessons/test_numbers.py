@@ -63,4 +63,4 @@ def test_a_short_fraction_is_said_with_its_decimal_and_a_long_one_as_decimal_alo
 
 
 def test_a_chance_is_said_in_counts_before_fraction_before_decimal() -> None:
-    assert repr(Chance(Fraction(231, 325))) == "about 711 in 1,000 · 231/325 · ≈ 0.7108"
+    assert repr(Chance(Fraction(231, 325))) == "about 711 of 1,000 deals · 231/325 · ≈ 0.7108"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import Any
 
 from cardlessons.learner_copies import PREDICTION, learner_copy, originals
@@ -39,13 +38,13 @@ def code(name: str) -> dict[str, str]:
 def shown(name: str, cell_id: str) -> str:
     """What a code cell shows, as text."""
     cell = next(cell for cell in cells(name) if cell["id"] == cell_id)
-    return "\n".join(_texts(cell, ("text/plain",)))
+    return "\n".join(_texts(cell, ("text/plain",))).strip().replace("\N{NO-BREAK SPACE}", " ")
 
 
 def _texts(cell: Cell, kinds: tuple[str, ...]) -> list[str]:
     texts = []
     for output in cell.get("outputs", []):
-        texts.append("".join(output.get("text", [])))
+        texts += ["".join(output["text"])] if "text" in output else []
         texts += ["".join(words) for kind, words in output.get("data", {}).items() if kind in kinds or not kinds]
     return texts
 

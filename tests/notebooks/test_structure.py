@@ -20,7 +20,7 @@ PARTS = [
     ("Proof", 8),
     ("Exit question", 5),
 ]
-KNOWN_TAGS = {PREDICTION, OPEN, "plot"}
+KNOWN_TAGS = {PREDICTION, OPEN}
 
 
 @pytest.mark.parametrize("name", LESSONS)

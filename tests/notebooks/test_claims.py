@@ -1,0 +1,137 @@
+"""Every number in the prose of a lesson is true, and no number stands there unchecked."""
+
+from __future__ import annotations
+
+import re
+from fractions import Fraction
+
+import pytest
+
+import cardlessons as cl
+from tests.notebooks.lessons import FREE, PATHS, PLAY, START, code, prose, shown
+
+NUMBER = re.compile(r"\d+")
+MINUTES = re.compile(r"\d+ min(utes)?\b|\d{2}-[a-z-]+\.ipynb|^\d\. ", re.MULTILINE)
+
+# The numbers in prose, and the test below that holds each; minutes are held by the test of the structure.
+CLAIMED = {START: set(), PLAY: {"52", "5", "10", "104"}, FREE: {"13", "25", "26", "1708"}}
+
+PACK = cl.Pack(13, 4)
+
+
+def said(name: str, sentence: str) -> None:
+    """Fails if the lesson no longer says this: then its check has to change too."""
+    assert sentence in re.sub(r"\s+", " ", prose(name)), sentence
+
+
+@pytest.mark.parametrize("name", PATHS)
+def test_no_number_stands_unchecked(name: str) -> None:
+    assert set(NUMBER.findall(MINUTES.sub(" ", prose(name)))) == CLAIMED[name]
+
+
+def test_the_pack_has_thirteen_ranks_in_each_suit() -> None:
+    said(START, "thirteen ranks, ace to king, in each of its suits")
+    assert PACK.ranks == 13 and "The pack: 52 cards" in shown(START, "pack")
+
+
+def test_the_first_table_has_run_to_its_first_match() -> None:
+    said(START, "it turns cards up to the first match")
+    text = shown(START, "table")
+    assert text.count("✓") == 1 and "match" in text
+
+
+def test_three_of_the_twelve_cards_that_are_out_are_kings() -> None:
+    said(START, "Twelve cards are out, three of them kings")
+    names = re.search(r'cl\.cards\("([^"]*)"\)', code(START)["seen"])
+    assert names
+    seen = cl.cards(names[1])
+    assert len(seen) == 12 and sum(card.rank == 13 for card in seen) == 3
+    unseen = cl.lessons.pack(seen=seen).unseen
+    assert Fraction(sum(card.rank == 13 for card in unseen), len(unseen)) == Fraction(1, 40)
+
+
+def test_the_deal_is_as_the_lesson_tells_it() -> None:
+    said(PLAY, "Here is your stake, and the two passes after it.")
+    said(PLAY, "The bank has doubled: 10 chips lie on your eight.")
+    said(PLAY, "Put 5 on the eight")
+    text = shown(PLAY, "two-passes")
+    assert "Pass 1: 1 match" in text and "Pass 2: match-free" in text and "8: Ann 5 + 5" in text
+    assert "The bank doubles" in text and "match. The bank takes 10 chips from Ann" in shown(PLAY, "the-match")
+
+
+def test_the_eight_is_matched_and_the_queen_comes_back_doubled() -> None:
+    said(PLAY, "Find a rank on which your stake is doubled and comes back. Here is one.")
+    assert "Stake(rank=12, chips=5)" in code(PLAY)["choose-again"]
+    assert shown(PLAY, "choose-again").startswith("(105, ")
+
+
+def test_what_the_odds_said_of_the_eight_is_shown_in_counts_first() -> None:
+    assert re.search(r"711 .*1,000.* 231/325 .* 0\.7108$", shown(PLAY, "survives"))
+
+
+def test_ticks_counted_by_deal_and_by_call_have_one_total() -> None:
+    said(PLAY, "some deals have many, some none")
+    small = cl.lessons.deals(cl.Pack(3, 1))
+    assert {0, 3} <= set(small.tally) and shown(PLAY, "two-counts") == "(2, 2, 2)"
+    assert shown(PLAY, "average-three") == "1"
+    assert "Mean: 2." in shown(PLAY, "count-ninety")
+
+
+def test_the_mean_of_a_deal_is_the_sum_over_its_calls() -> None:
+    chances = cl.exact.blucher.matches(PACK, passes=4)
+    mean = sum(number * chance for number, chance in chances.items())
+    assert mean == PACK.size * Fraction(4, 52) == 4 and shown(PLAY, "check") == "4"
+
+
+def test_two_packs_have_twice_the_calls_and_twice_the_matches() -> None:
+    said(PLAY, "Two full packs are shuffled together: 104 cards, 104 calls.")
+    two = cl.Pack(13, 4, copies=2)
+    assert two.size == 104 and two.size * Fraction(two.per_rank, two.size) == 8 and shown(PLAY, "exit-check") == "8"
+
+
+def test_the_first_two_calls_are_not_independent() -> None:
+    assert "4/663" in shown(PLAY, "both") and Fraction(4, 52) * Fraction(4, 51) == Fraction(4, 663)
+    said(PLAY, "Each has the same chance. Is the answer their product?")
+
+
+def test_a_call_comes_true_one_time_in_thirteen() -> None:
+    said(FREE, "It does so one time in thirteen, and there are thirteen calls.")
+    assert Fraction(PACK.per_rank, PACK.size) == Fraction(1, 13)
+
+
+def test_twenty_five_learners_play_thirty_passes_each() -> None:
+    said(FREE, "it lets 25 learners play thirty passes each")
+    assert "range(25)" in code(FREE)["class-tally"] and shown(FREE, "class-tally").startswith("25 in all")
+    assert code(FREE)["class-tally"].count("deals=30") == code(FREE)["thirty"].count("deals=30") == 1
+
+
+def test_each_of_four_calls_comes_true_in_a_quarter_of_the_deals() -> None:
+    said(FREE, "Four calls, and each comes true in a quarter of the deals.")
+    small = cl.lessons.deals(cl.Pack(4, 1))
+    assert {Fraction(times, len(small.deals)) for times in small.by_call} == {Fraction(1, 4)}
+    assert "3/8" in shown(FREE, "count-free") and "12/35" in shown(FREE, "count-two-suits")
+
+
+def test_the_proof_ends_in_the_exact_value() -> None:
+    assert str(cl.exact.blucher.match_free_pass(PACK)) in shown(FREE, "whole-proof-code")
+    assert "9571721884148096/26816424180170625" in shown(FREE, "whole-proof-code")
+    assert "Checked" in shown(FREE, "whole-proof-code")
+
+
+def test_the_trial_is_a_million_passes_and_agrees() -> None:
+    said(FREE, "**A million passes.**")
+    assert "n = 1,000,000" in shown(FREE, "simulation") and abs(float(shown(FREE, "errors-away"))) < 3
+
+
+def test_with_twice_the_ranks_a_match_free_pass_is_about_as_frequent() -> None:
+    said(FREE, "A pack with 26 ranks instead of 13 has twice as many calls in a pass, each of them half as likely")
+    wide, usual = (cl.exact.blucher.match_free_pass(cl.Pack(ranks, 4)) for ranks in (26, 13))
+    assert abs(wide - usual) < Fraction(1, 100)
+
+
+def test_montmort_asked_for_thirteen_cards_of_one_suit() -> None:
+    # Pierre Rémond de Montmort, Essay d'analyse sur les jeux de hazard, Paris 1708.
+    said(FREE, "In 1708 Pierre Rémond de Montmort asked the same question with thirteen cards of one suit")
+    said(FREE, "his answer and ours close in on the same number")
+    one, four = (float(cl.exact.blucher.match_free_pass(cl.Pack(26, suits))) for suits in (1, 4))
+    assert abs(one - 0.36787944) < 1e-6 and 0 < 0.36787944 - four < 0.36787944 - 0.3569
