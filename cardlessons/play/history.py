@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from cardlessons.core.actions import Shuffle
+from cardlessons.core.actions import Shuffle, same
 from cardlessons.core.choices import Action
 from cardlessons.core.errors import IllegalAction, MatchOver
 from cardlessons.core.game import OVER, Actor, Events, Game, Seat, State, Transition
@@ -88,7 +88,7 @@ class History:
         """
         if self.cursor + 1 < len(self.entries):
             following = self.entries[self.cursor + 1]
-            if type(following.action) is type(action) and following.action == action:
+            if same(following.action, action):
                 self.cursor += 1
                 return following
         return self._add(self._entry(action))

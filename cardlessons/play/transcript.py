@@ -98,7 +98,7 @@ def _parse(text: str) -> dict[str, Any]:
         data = json.loads(text)
     except json.JSONDecodeError as error:
         raise BadTranscript("transcript_json", line=error.lineno, column=error.colno) from None
-    except (RecursionError, TypeError, UnicodeDecodeError):
+    except (RecursionError, TypeError, ValueError):
         raise BadTranscript("transcript_text") from None
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise BadTranscript("transcript_foreign")
@@ -117,13 +117,16 @@ def _check_fields(data: dict[str, Any]) -> None:
             raise BadTranscript("transcript_missing", name=name)
         if type(data[name]) not in kinds:
             raise BadTranscript("transcript_field", name=name, value=data[name])
-    seats = range(len(data["names"]))
+    if unknown := sorted(set(data) - {"format", "version", *_FIELDS}):
+        raise BadTranscript("transcript_unknown", names=", ".join(unknown))
+    names, seats = data["names"], range(len(data["names"]))
     sound = {
-        "names": all(isinstance(name, str) for name in data["names"]),
+        "names": all(isinstance(name, str) and name.strip() for name in names) and len(set(names)) == len(names),
         "chips": len(data["chips"]) == len(seats) and all(type(stack) is int for stack in data["chips"]),
         "bots": all(seat in map(str, seats) and isinstance(bot, str) for seat, bot in data["bots"].items()),
         "you": data["you"] is None or data["you"] in seats,
         "deals": bool(data["deals"]),
+        "result": all(type(stack) is int for stack in data["result"]),
     }
     for name, right in sound.items():
         if not right:

@@ -28,7 +28,8 @@ class Sample(NamedTuple):
 class GameSamples(NamedTuple):
     """What the suite needs of a game.
 
-    `tiny` are walked whole, so they have few cards and at most three chips a seat to stake; `tables` are played at random.
+    `tiny` are walked whole, so they have few cards and at most three chips a seat to stake; `tables` are played at
+    random.
     `universe` names actions without asking the game, wrong ones above all; `unseen` counts what the pack still holds.
     """
 

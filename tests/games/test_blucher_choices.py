@@ -225,14 +225,18 @@ def test_limits_none() -> None:
     assert Stake(8, 100) in blucher.legal(state)
 
 
-@pytest.mark.parametrize("limits", [{"lowest": 0}, {"highest": 2, "lowest": 3}, {"highest": 0}, {"lowest": -1}, {"lowest": 1.5}])
+@pytest.mark.parametrize(
+    "limits", [{"lowest": 0}, {"highest": 2, "lowest": 3}, {"highest": 0}, {"lowest": -1}, {"lowest": 1.5}]
+)
 def test_limits_that_contradict_themselves_are_refused_with_a_sentence(limits: dict) -> None:
     with pytest.raises(BadRules) as error:
         Rules(**limits)
     assert str(next(iter(limits.values()))) in str(error.value)
 
 
-@pytest.mark.parametrize("choice", [{"extra": "x"}, {"spoils": 1}, {"doubling": None}, {"between": "all"}, {"pack": (3, 2)}])
+@pytest.mark.parametrize(
+    "choice", [{"extra": "x"}, {"spoils": 1}, {"doubling": None}, {"between": "all"}, {"pack": (3, 2)}]
+)
 def test_a_choice_that_is_none_of_the_alternatives_is_refused(choice: dict) -> None:
     with pytest.raises(BadRules):
         Rules(**choice)

@@ -1,4 +1,4 @@
-"""Can everyone pay? The bounds on a stake, as the rule's arithmetic says and as trying every order of the pack shows."""
+"""Can everyone pay? The bounds on a stake, as the rule's arithmetic says and as trying every order shows."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def test_a_stake_is_legal_exactly_when_limit_and_both_tests_hold_after_it(pack: 
                 continue
             here = do(state, Stake(2, other)) if other else state
             for chips in range(1, 40):
-                holds = 2 <= chips <= 5 and 23 >= w * (chips + other) and chips + other <= most
+                holds = 2 <= chips <= 5 and w * (chips + other) <= 23 and chips + other <= most
                 assert (Stake(1, chips) in blucher.legal(here)) is holds
 
 
@@ -145,7 +145,7 @@ def _with_own(state: State, seat: int, rank: int, chips: int) -> State:
 
 
 def worst_stack(state: State, seat: int = 1) -> int:
-    """The least that `seat` can come to on the way, in any order of the pack and nobody staking again; -1 if it cannot pay."""
+    """The least that `seat` can come to in any order, nobody staking again; -1 if it cannot pay."""
 
     @cache
     def least(here: State) -> int:

@@ -1,4 +1,4 @@
-"""The worked examples: bank, Ann and Ben with 100 chips each; F is a match-free pass, M8 one in which only eight matches."""
+"""The worked examples. F is a match-free pass, M8 one in which only eight matches."""
 
 from __future__ import annotations
 

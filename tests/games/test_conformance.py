@@ -16,7 +16,9 @@ from tests.games.samples import SAMPLES, Sample
 from tests.games.walks import Step, play, reachable
 
 TINY = [pytest.param(name, sample, id=f"{name}-{i}") for name in SAMPLES for i, sample in enumerate(SAMPLES[name].tiny)]
-TABLES = [pytest.param(name, sample, id=f"{name}-{i}") for name in SAMPLES for i, sample in enumerate(SAMPLES[name].tables)]
+TABLES = [
+    pytest.param(name, sample, id=f"{name}-{i}") for name in SAMPLES for i, sample in enumerate(SAMPLES[name].tables)
+]
 
 tiny = pytest.mark.parametrize(("name", "sample"), TINY)
 tables = pytest.mark.parametrize(("name", "sample"), TABLES)
@@ -243,7 +245,11 @@ def future(rules: Game, state: Any, known: dict[Any, Any]) -> Any:
                 total[follows] = total.get(follows, 0) + weight
             known[state] = frozenset(total.items())
         else:
-            choices = ((action, rules.apply(state, action).state) for action in rules.legal(state) if _new(rules, state, action))
+            choices = (
+                (action, rules.apply(state, action).state)
+                for action in rules.legal(state)
+                if _new(rules, state, action)
+            )
             known[state] = frozenset((action, future(rules, after, known)) for action, after in choices)
     return known[state]
 
@@ -251,6 +257,6 @@ def future(rules: Game, state: Any, known: dict[Any, Any]) -> Any:
 def _new(rules: Game, state: Any, action: Any) -> bool:
     """Whether it leads on: a stake may be laid and taken up for ever, so only what adds to the table is followed."""
     after = rules.apply(state, action).state
-    return rules.to_act(after) != rules.to_act(state) or sum(rules.balances(after)[s] for s in range(state.seats)) < sum(
-        rules.balances(state)[s] for s in range(state.seats)
-    )
+    return rules.to_act(after) != rules.to_act(state) or sum(
+        rules.balances(after)[s] for s in range(state.seats)
+    ) < sum(rules.balances(state)[s] for s in range(state.seats))

@@ -73,6 +73,7 @@ WORDS: dict[str, str] = {
         "This transcript has format {version}; this version of cardlessons reads formats up to {known}. Install a newer one."
     ),
     "error.transcript_missing": "This transcript lacks its part “{name}”.",
+    "error.transcript_unknown": "This transcript has parts that belong to no transcript: {names}.",
     "error.transcript_field": "The part “{name}” of this transcript cannot be {value!r}.",
     "error.transcript_deal": "Deal {deal} of this transcript cannot be played. {reason}",
     "error.transcript_action": "In deal {deal} of this transcript, action {number} cannot be played. {reason}",

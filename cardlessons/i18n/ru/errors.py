@@ -72,6 +72,7 @@ WORDS: dict[str, str] = {
         "Формат этой записи — {version}, а эта версия cardlessons читает форматы до {known}. Установите более новую."
     ),
     "error.transcript_missing": "В этой записи нет части «{name}».",
+    "error.transcript_unknown": "В этой записи есть посторонние части: {names}.",
     "error.transcript_field": "Часть «{name}» этой записи не может быть {value!r}.",
     "error.transcript_deal": "Сдачу {deal} этой записи сыграть нельзя. {reason}",
     "error.transcript_action": "В сдаче {deal} этой записи нельзя сделать действие {number}. {reason}",
