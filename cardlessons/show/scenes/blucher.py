@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from cardlessons.core.actions import Done, action_data
-from cardlessons.core.game import DEALER, OVER
 from cardlessons.games import blucher
 from cardlessons.games.blucher.state import CUT, RESTAKE, SHUFFLE, SHUFFLE_TO_CUT, State
 from cardlessons.i18n import text
-from cardlessons.show.controls import chooser, generic, why_no_deal
+from cardlessons.show import saying
+from cardlessons.show.controls import chooser, generic
 from cardlessons.show.scene import Amount, Button, Control, Scene, Shown
 from cardlessons.show.scenes.blucher_odds import odds
 from cardlessons.show.scenes.blucher_rules import rules
@@ -33,29 +33,19 @@ def scene(shown: Shown) -> Scene:
 
 def prompt(shown: Shown) -> str:
     """What is to be done now."""
-    state, acting = shown.state, blucher.to_act(shown.state)
-    if acting is OVER:
-        return _after_the_deal(shown)
-    if acting is DEALER:
-        return _pack_moves(shown, state)
-    assert isinstance(acting, int)
-    name = shown.names[acting]
-    if bot := shown.bots.get(acting):
-        return text("blucher.do_bot", name=name, bot=bot)
-    return text("blucher.do_restake" if state.phase == RESTAKE else "blucher.do_stake", name=name)
+    return saying.prompt(shown, _person_chooses, _pack_moves)
 
 
-def _after_the_deal(shown: Shown) -> str:
-    if shown.ended:
-        return ""
-    return text("blucher.do_over") if why_no_deal(shown) else text("blucher.do_next")
+def _person_chooses(shown: Shown, name: str) -> str:
+    return text("blucher.do_restake" if shown.state.phase == RESTAKE else "blucher.do_stake", name=name)
 
 
-def _pack_moves(shown: Shown, state: State) -> str:
+def _pack_moves(shown: Shown) -> str:
+    state: State = shown.state
     if state.phase in (SHUFFLE, SHUFFLE_TO_CUT):
-        return text("blucher.do_shuffle")
-    if state.phase == CUT and state.cut is not None:
-        return text("blucher.do_cut", name=shown.names[state.cut.cutters[len(state.cut.drawn)]])
+        return text("table.do_shuffle")
+    if state.phase == CUT:
+        return text("blucher.do_cut", name=saying.next_cutter(shown))
     return text("blucher.do_turn", rank=state.call, number=state.passed + 1, passes=state.rules.passes)
 
 

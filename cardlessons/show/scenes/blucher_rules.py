@@ -9,11 +9,12 @@ from typing import Any
 
 from cardlessons.core.cards import Pack
 from cardlessons.core.errors import BadRules
-from cardlessons.games.blucher.rules import Between, Doubling, Extra, Rules, Spoils
+from cardlessons.games.blucher.rules import Rules
 from cardlessons.i18n import text
+from cardlessons.show import panel
 from cardlessons.show.scene import Rule
 
-CHOICES: dict[str, type[StrEnum]] = {"extra": Extra, "spoils": Spoils, "doubling": Doubling, "between": Between}
+CHOICES = ("extra", "spoils", "doubling", "between")
 VARIANTS = {"told": Rules(), "grupp": Rules.grupp()}
 PACKS = (Pack(13, 4), Pack(13, 1), Pack(4, 4), Pack(4, 2), Pack(3, 2))
 LOWEST = (1, 2, 5)
@@ -25,9 +26,9 @@ def rules(inforce: Rules) -> Mapping[str, Rule]:
     """Each field of `inforce` as a question with its answer, and the games that the fields make together."""
     return {
         "variant": _variant(inforce),
-        "pack": _pack(inforce.pack),
-        **{name: _choice(name, getattr(inforce, name), kind) for name, kind in CHOICES.items()},
-        "lowest": _lowest(inforce.lowest),
+        "pack": panel.pack(text("blucher.rule_pack"), inforce.pack, PACKS),
+        **{name: panel.choice("blucher", name, getattr(inforce, name)) for name in CHOICES},
+        "lowest": panel.number(text("blucher.rule_lowest"), inforce.lowest, LOWEST, _chips),
         "highest": _highest(inforce.highest),
         "first_bank": _first_bank(inforce.first_bank),
     }
@@ -36,46 +37,22 @@ def rules(inforce: Rules) -> Mapping[str, Rule]:
 def _variant(inforce: Rules) -> Rule:
     """The game as the sources tell it, Grupp's, or neither. Pack, limits and first bank belong to each."""
     names = [name for name, rules in VARIANTS.items() if _choices(rules) == _choices(inforce)]
-    value = names[0] if names else "own"
-    options = tuple((name, text(f"blucher.answer_variant_{name}")) for name in VARIANTS)
-    return Rule(text("blucher.rule_variant"), text(f"blucher.answer_variant_{value}"), value, options)
+    return panel.variant("blucher", names[0] if names else "own", VARIANTS)
 
 
 def _choices(rules: Rules) -> dict[str, StrEnum]:
     return {name: getattr(rules, name) for name in CHOICES}
 
 
-def _choice(name: str, value: StrEnum, kind: type[StrEnum]) -> Rule:
-    options = tuple((str(one), text(f"blucher.answer_{name}_{one}")) for one in kind)
-    return Rule(text(f"blucher.rule_{name}"), text(f"blucher.answer_{name}_{value}"), str(value), options)
-
-
-def _pack(pack: Pack) -> Rule:
-    packs = PACKS if pack in PACKS else (*PACKS, pack)
-    options = tuple((_pack_value(one), _pack_words(one)) for one in packs)
-    return Rule(text("blucher.rule_pack"), _pack_words(pack), _pack_value(pack), options)
-
-
-def _pack_value(pack: Pack) -> str:
-    return f"{pack.ranks}x{pack.suits}x{pack.copies}"
-
-
-def _pack_words(pack: Pack) -> str:
-    key = "cards.pack" if pack.copies == 1 else "cards.pack_copies"
-    return text(key, ranks=pack.ranks, suits=pack.suits, copies=pack.copies)
-
-
-def _lowest(lowest: int) -> Rule:
-    options = tuple((str(chips), str(chips)) for chips in sorted({*LOWEST, lowest}))
-    return Rule(text("blucher.rule_lowest"), text("blucher.chips", chips=lowest), str(lowest), options)
+def _chips(chips: int) -> str:
+    return text("table.chips", chips=chips)
 
 
 def _highest(highest: int | None) -> Rule:
-    numbers = sorted({*HIGHEST, *([] if highest is None else [highest])})
-    options = (*((str(chips), str(chips)) for chips in numbers), (NO_LIMIT, text("blucher.no_limit")))
-    if highest is None:
-        return Rule(text("blucher.rule_highest"), text("blucher.no_limit"), NO_LIMIT, options)
-    return Rule(text("blucher.rule_highest"), text("blucher.chips", chips=highest), str(highest), options)
+    label, no_limit = text("blucher.rule_highest"), text("blucher.no_limit")
+    numbers = panel.number(label, HIGHEST[-1] if highest is None else highest, HIGHEST, _chips)
+    options = (*numbers.options, (NO_LIMIT, no_limit))
+    return replace(numbers, options=options) if highest else Rule(label, no_limit, NO_LIMIT, options)
 
 
 def _first_bank(first: int | None) -> Rule:
@@ -105,15 +82,7 @@ def _read(name: str, value: str) -> Any:
         if name in ("lowest", "highest"):
             return int(value)
         if name == "pack":
-            return Pack(*map(int, value.split("x")))
+            return panel.read_pack(value)
     except (TypeError, ValueError):
         pass
-    raise BadRules("rules_choice", name=name, value=value, known=", ".join(_values(name)))
-
-
-def _values(name: str) -> list[str]:
-    """The values that the panel offers for the rule `name`."""
-    offered = rules(Rules())
-    if name not in offered:
-        raise BadRules("rules_unknown", names=name)
-    return [value for value, _ in offered[name].options]
+    raise panel.refused(name, value, rules(Rules()).get(name))

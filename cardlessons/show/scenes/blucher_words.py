@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Any
+from collections.abc import Callable
 
-from cardlessons.core.actions import CutDrawn, Paid, Shuffled
-from cardlessons.core.game import Event
+from cardlessons.core.actions import Paid
 from cardlessons.games.blucher.state import (
     BankPassed,
     Banks,
@@ -18,38 +16,14 @@ from cardlessons.games.blucher.state import (
     State,
     Turned,
 )
-from cardlessons.games.high_cut import CutTied
 from cardlessons.i18n import text
+from cardlessons.show.saying import OPENING, Worded, listed, stacks, told
 from cardlessons.show.scene import Shown, sentences
 
 
 def sentence(shown: Shown) -> str:
     """What just happened, all of it."""
-    if shown.ended:
-        return sentences((text("blucher.ended"), text("blucher.stacks", stacks=_stacks(shown))))
-    if not shown.events:
-        return text("blucher.begins", deal=shown.state.deal)
-    return sentences(WORDED[type(event)](shown, event) for event in shown.events)
-
-
-def _list(shown: Shown, chips: Iterable[tuple[int, int]]) -> str:
-    return ", ".join(text("blucher.stack", name=shown.names[seat], chips=count) for seat, count in chips)
-
-
-def _stacks(shown: Shown) -> str:
-    return _list(shown, enumerate(shown.state.chips))
-
-
-def _shuffled(shown: Shown, event: Shuffled) -> str:
-    return text("blucher.shuffled")
-
-
-def _cut_drawn(shown: Shown, event: CutDrawn) -> str:
-    return text("blucher.cut_drawn", name=shown.names[event.seat], card=event.card)
-
-
-def _cut_tied(shown: Shown, event: CutTied) -> str:
-    return text("blucher.cut_tied", names=", ".join(shown.names[seat] for seat in event.seats))
+    return told(shown, WORDED, text("blucher.begins", deal=shown.state.deal))
 
 
 def _banks(shown: Shown, event: Banks) -> str:
@@ -114,8 +88,8 @@ def _settled(shown: Shown, event: Settled) -> str:
     for other in shown.events:
         if type(other) is Paid and other.reason == "returned" and isinstance(other.target, int):
             back[other.target] = back.get(other.target, 0) + other.chips
-    returned = text("blucher.returned", stacks=_list(shown, back.items())) if back else ""
-    return sentences((returned, text("blucher.settled", stacks=_stacks(shown))))
+    returned = text("blucher.returned", stacks=listed(shown, back.items())) if back else ""
+    return sentences((returned, text("blucher.settled", stacks=stacks(shown))))
 
 
 def _paid(shown: Shown, event: Paid) -> str:
@@ -161,10 +135,8 @@ PAYMENTS: dict[str, Callable[[Shown, Paid], str]] = {
     "stake_taken": _taken,
 }
 
-WORDED: dict[type[Event], Callable[[Shown, Any], str]] = {
-    Shuffled: _shuffled,
-    CutDrawn: _cut_drawn,
-    CutTied: _cut_tied,
+WORDED: Worded = {
+    **OPENING,
     Banks: _banks,
     BankPassed: _bank_passed,
     SatOut: _sat_out,

@@ -15,12 +15,13 @@ from cardlessons.i18n import text, words
 from cardlessons.i18n.catalogue import Catalogue
 from cardlessons.show.controls import chooser
 from cardlessons.show.scene import Choice, Mark, Pile, Shown, Spot, Zone, face, with_hole
+from cardlessons.show.seats import Sitting, seats
 
 
 def zones(shown: Shown) -> Mapping[str, Zone]:
     """The layout, each pass, the seats."""
     passes = {f"pass{number}": _pass(shown.state, number) for number in range(1, shown.state.rules.passes + 1)}
-    return {"layout": _layout(shown), **passes, "seats": _seats(shown)}
+    return {"layout": _layout(shown), **passes, "seats": seats(shown, _sitting)}
 
 
 def _layout(shown: Shown) -> Zone:
@@ -131,43 +132,21 @@ def _short(rank: int) -> str:
     return text("cards.short_rank", rank=rank)
 
 
-def _seats(shown: Shown) -> Zone:
-    spots = {f"s{seat}": _seat(shown, seat) for seat in range(shown.state.seats)}
-    return Zone("seats", text("blucher.seats"), len(spots), spots)
+def _sitting(shown: Shown, seat: int) -> Sitting:
+    state: State = shown.state
+    return Sitting(_role(state, seat), _seat_marks(state, seat), _laid(state, seat))
 
 
-def _seat(shown: Shown, seat: int) -> Spot:
-    state, name = shown.state, shown.names[seat]
-    marks, cards, role = _seat_marks(state, seat), _drawn(state, seat), _role(state, seat)
-    if seat in shown.bots:
-        name = text("blucher.bot", name=name, bot=shown.bots[seat])
-    piles = _stack(state, seat)
-    says = [role, *(pile.name or pile.label for pile in piles), *(text("cards.name", card=card) for card in cards)]
-    if "acting" in marks:
-        says.append(text("blucher.acting"))
-    full = text("blucher.seat", name=name, parts=", ".join(part for part in says if part))
-    return Spot(name, full, tuple(map(face, cards)), piles, marks, role)
-
-
-def _stack(state: State, seat: int) -> tuple[Pile, ...]:
-    """The seat's chips before it, and what lies on the layout for it."""
-    chips = state.chips[seat]
-    stack = Pile(chips, text("blucher.chips", chips=chips))
+def _laid(state: State, seat: int) -> tuple[Pile, ...]:
+    """What lies on the layout for the seat."""
     laid = sum(stake.chips for stake in state.stakes() if stake.seat == seat)
-    if not laid:
-        return (stack,)
-    return stack, Pile(laid, text("blucher.laid", chips=laid))
+    return (Pile(laid, text("blucher.laid", chips=laid)),) if laid else ()
 
 
 def _seat_marks(state: State, seat: int) -> tuple[Mark, ...]:
-    marks: list[Mark] = []
     if seat == state.bank:
-        marks.append("bank")
-    elif state.bank is not None and seat not in state.punters:
-        marks.append("out")
-    if blucher.to_act(state) == seat:
-        marks.append("acting")
-    return tuple(marks)
+        return ("bank",)
+    return ("out",) if state.bank is not None and seat not in state.punters else ()
 
 
 def _role(state: State, seat: int) -> str:
@@ -175,11 +154,3 @@ def _role(state: State, seat: int) -> str:
     if state.bank is None:
         return ""
     return text(f"blucher.role_{'banker' if seat == state.bank else 'punter' if seat in state.punters else 'out'}")
-
-
-def _drawn(state: State, seat: int) -> tuple[Card, ...]:
-    """The card that the seat drew in the high cut, while it lasts."""
-    if state.cut is None:
-        return ()
-    drawn = zip(state.cut.cutters, state.cut.drawn, strict=False)  # the seats still to draw have no card yet
-    return tuple(card for cutter, card in drawn if cutter == seat)
