@@ -61,8 +61,8 @@ CAPTIONS = {"A": "1", "J": "11", "Q": "12", "K": "13", "Т": "1", "В": "11", "�
 SUIT_SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 
 STROKE = "4.2"
-RANK_PLACE = "translate(7 2) scale(1.5)"
-PIP_PLACE = "translate(12.5 45) scale(.95)"
+RANK_PLACE = "translate(6.5 1) scale(1.55)"
+PIP_PLACE = "translate(13 45.5) scale(.9)"
 BACK_PATH = "M4 4h36v58H4zM4 18.5L22 4l18 14.5M4 47.5L22 62l18-14.5M4 33L22 18.5 40 33 22 47.5z"
 
 

@@ -83,8 +83,8 @@ def test_what_people_call_themselves_is_text_and_nothing_else() -> None:
     name = "<img src=x onerror=alert(1)>"
     spot = Spot(name, name, note=name)
     odds = {"o": OddsRow(name, name, name, name)}
-    scene = replace(BARE, title=name, sentence=name, prompt=name, zones={"z": Zone("seats", name, 1, {"s": spot})}, odds=odds)
-    html = html_of(scene)
+    zones = {"z": Zone("seats", name, 1, {"s": spot})}
+    html = html_of(replace(BARE, title=name, sentence=name, prompt=name, zones=zones, odds=odds))
     assert "<img" not in html and Reader(html).words.count(name) == 10
 
 

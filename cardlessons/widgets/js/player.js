@@ -57,6 +57,7 @@ class Player {
       if (target !== null && this.scenes.has(target)) this.move(target);
       else this.fly(command);
     }
+    if (this.flying === null) this.waiting = "";
     this.show();
   }
 
@@ -79,12 +80,12 @@ class Player {
     this.error = "";
     this.flying = this.send({ type: "do", command });
     this.unanswered.add(this.flying);
-    this.timer = setTimeout(() => this.wait("thinking", SILENT_AFTER), THINKING_AFTER);
+    this.timer = setTimeout(() => this.think(), THINKING_AFTER);
   }
 
-  wait(word, next) {
-    this.waiting = word;
-    if (next) this.timer = setTimeout(() => this.lose(), next);
+  think() {
+    this.waiting = "thinking";
+    this.timer = setTimeout(() => this.lose(), SILENT_AFTER);
     this.show();
   }
 
@@ -92,7 +93,8 @@ class Player {
   lose() {
     this.flying = null;
     this.queue = [];
-    this.wait("silent");
+    this.waiting = "silent";
+    this.show();
   }
 
   // From the kernel. Unpacking takes a moment; messages are read in the order in which they came.
@@ -138,11 +140,9 @@ class Player {
 
   answered(message) {
     this.unanswered.delete(message.id);
-    if (message.id === this.flying) this.flying = null;
-    if (this.flying === null) {
-      clearTimeout(this.timer);
-      this.waiting = "";
-    }
+    if (message.id !== this.flying) return;
+    this.flying = null;
+    clearTimeout(this.timer);
   }
 
   show() {

@@ -45,7 +45,7 @@ class View {
   }
 
   rove(bar, amounts) {
-    const among = (selector, inside) => () => [...inside.querySelectorAll(selector)].filter((node) => node.getClientRects().length);
+    const among = (selector, inside) => () => [...inside.querySelectorAll(`${selector}:not([hidden])`)];
     this.roving = [
       new Roving(among('[data-kind="layout"] .cl-spot', this.table), nearest),
       new Roving(among('[data-kind]:not([data-kind="layout"]) .cl-spot', this.table), nearest),

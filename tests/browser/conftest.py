@@ -1,0 +1,42 @@
+"""One JupyterLab and one browser for all browser tests: most of a test's time would be starting them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from .lab import FLAGS, Notebook, Server, write_notebook
+
+Opened = Callable[..., Notebook]
+
+
+@pytest.fixture(scope="session")
+def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    server = Server(tmp_path_factory.mktemp("notebooks"), tmp_path_factory.mktemp("lab"))
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="session")
+def chromium_browser(chromium_path: str) -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium_path, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="module")
+def opened(lab: Server, chromium_browser: Browser) -> Iterator[Opened]:
+    """Opens a notebook with these cells and runs them; it stays open for its module."""
+    notebooks: list[Notebook] = []
+
+    def open_one(name: str, cells: Sequence[str], size: tuple[int, int] = (1280, 800)) -> Notebook:
+        write_notebook(lab.root / name, cells)
+        notebooks.append(Notebook(lab, chromium_browser, name, size))
+        return notebooks[-1].open().run_all()
+
+    yield open_one
+    for notebook in notebooks:
+        notebook.close()

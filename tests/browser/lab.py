@@ -1,0 +1,169 @@
+"""A real JupyterLab, and pages in it, for browser tests."""
+
+from __future__ import annotations
+
+import json
+import os
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import nbformat
+from playwright.sync_api import Browser, Page
+
+TOKEN = "t"
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+DIALOGUE = 20_000
+
+
+class Server:
+    """JupyterLab on this machine, with settings of its own, serving `root`."""
+
+    def __init__(self, root: Path, home: Path) -> None:
+        self.root = root
+        self.port = _free_port()
+        settings = home / "settings" / "@jupyterlab" / "apputils-extension"
+        settings.mkdir(parents=True)
+        quiet = {"fetchNews": "false", "checkForUpdates": False}
+        (settings / "notification.jupyterlab-settings").write_text(json.dumps(quiet), encoding="utf-8")
+        self.log = (home / "log").open("w", encoding="utf-8")
+        self.process = subprocess.Popen(
+            self._command(), env=self._environment(home), stdin=subprocess.DEVNULL, stdout=self.log, stderr=self.log
+        )
+        self._await()
+
+    def _command(self) -> list[str]:
+        options = {
+            "ServerApp.ip": "127.0.0.1",
+            "ServerApp.port": self.port,
+            "ServerApp.root_dir": self.root,
+            "IdentityProvider.token": TOKEN,
+            "LabApp.expose_app_in_browser": True,
+            "LabApp.news_url": "",
+        }
+        given = [f"--{name}={value}" for name, value in options.items()]
+        return [sys.executable, "-m", "jupyter", "lab", "--no-browser", "--allow-root", *given]
+
+    def _environment(self, home: Path) -> dict[str, str]:
+        own = {
+            "JUPYTER_CONFIG_DIR": home / "config",
+            "JUPYTERLAB_SETTINGS_DIR": home / "settings",
+            "JUPYTERLAB_WORKSPACES_DIR": home / "workspaces",
+            "PYTHONPATH": Path(__file__).parents[2],
+        }
+        # A kernel must not think that it runs under pytest.
+        inherited = {name: value for name, value in os.environ.items() if name != "PYTEST_CURRENT_TEST"}
+        return {**inherited, **{name: str(value) for name, value in own.items()}}
+
+    def _await(self) -> None:
+        end = time.monotonic() + 60
+        while True:
+            try:
+                urllib.request.urlopen(f"http://127.0.0.1:{self.port}/api?token={TOKEN}", timeout=5).close()
+                return
+            except OSError:
+                assert self.process.poll() is None, "JupyterLab did not start"
+                assert time.monotonic() < end, "JupyterLab does not answer"
+                time.sleep(0.2)
+
+    def url(self, notebook: str) -> str:
+        return f"http://127.0.0.1:{self.port}/lab/tree/{notebook}?token={TOKEN}&reset"
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait(20)
+        self.log.close()
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def write_notebook(path: Path, cells: Sequence[str]) -> None:
+    kernel = {"kernelspec": {"name": "python3", "display_name": "Python 3 (ipykernel)", "language": "python"}}
+    notebook = nbformat.v4.new_notebook(cells=[nbformat.v4.new_code_cell(cell) for cell in cells], metadata=kernel)
+    nbformat.write(notebook, path)
+
+
+class Notebook:
+    """A notebook in a browser page; it notes every request that the page makes."""
+
+    def __init__(self, server: Server, browser: Browser, name: str, size: tuple[int, int] = (1280, 800)) -> None:
+        self.server = server
+        self.name = name
+        self.here = f"http://127.0.0.1:{server.port}/"
+        self.context = browser.new_context(viewport={"width": size[0], "height": size[1]})
+        self.context.set_default_timeout(DIALOGUE)
+        self.page: Page = self.context.new_page()
+        self.requests: list[str] = []
+        self.problems: list[str] = []
+        self.page.on("request", lambda request: self.requests.append(request.url))
+        self.page.on("pageerror", lambda error: self.problems.append(str(error)))
+
+    def open(self) -> Notebook:
+        self.page.goto(self.server.url(self.name))
+        self.page.wait_for_selector(".jp-Notebook .jp-Cell")
+        self.page.get_by_text("Python 3 (ipykernel) | Idle").wait_for()
+        if self.page.locator("#jp-left-stack").is_visible():
+            self.command("application:toggle-left-area")
+        return self
+
+    def reload(self) -> Notebook:
+        self.command("docmanager:save")
+        self.page.wait_for_function("() => !window.jupyterapp.shell.currentWidget.context.model.dirty")
+        self.page.reload()
+        return self.open()
+
+    def command(self, name: str, **arguments: Any) -> None:
+        self.page.evaluate("([name, args]) => window.jupyterapp.commands.execute(name, args)", [name, arguments])
+
+    def run_all(self) -> Notebook:
+        self.command("notebook:run-all-cells")
+        return self
+
+    def resize(self, width: int, height: int) -> None:
+        self.page.set_viewport_size({"width": width, "height": height})
+
+    def theme(self, name: str) -> None:
+        self.command("apputils:change-theme", theme=name)
+        light = "true" if name.endswith("Light") else "false"
+        self.page.wait_for_selector(f'body[data-jp-theme-light="{light}"]', state="attached")
+
+    def cells(self) -> list[tuple[str, str]]:
+        """Kind and source of each cell, as Lab holds them."""
+        return self.page.evaluate(
+            "() => [...window.jupyterapp.shell.currentWidget.content.model.cells]"
+            ".map(cell => [cell.type, cell.sharedModel.getSource()])"
+        )
+
+    def python(self, expression: str) -> str:
+        """What the kernel makes of an expression, as text."""
+        return self.page.evaluate(
+            "async (x) => { const kernel = window.jupyterapp.shell.currentWidget.sessionContext.session.kernel;"
+            " const done = kernel.requestExecute({ code: '', user_expressions: { x } }, false).done;"
+            " const { x: made } = (await done).content.user_expressions;"
+            " return made.data ? made.data['text/plain'] : made.evalue; }",
+            expression,
+        )
+
+    def close(self) -> None:
+        """Closes the page, which must have asked this machine alone and made no mistake."""
+        self.context.close()
+        foreign = [url for url in self.requests if not url.startswith((self.here, f"blob:{self.here}", "data:"))]
+        assert self.requests and not foreign
+        assert not self.problems

@@ -1,0 +1,44 @@
+"""The learner's copy of every lesson in the real JupyterLab: it runs from top to bottom, and everybody can read it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, expect
+
+from cardlessons.learner_copies import make_copies, originals
+
+from .lab import Notebook, Server
+
+pytestmark = pytest.mark.browser
+
+NAMES = [path.name for path in sorted(originals().glob("*.ipynb"))]
+AXE = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
+DONE = """() => { const cells = [...window.jupyterapp.shell.currentWidget.content.model.cells];
+  return cells.every(cell => cell.type !== 'code' || cell.executionCount); }"""
+ERRORS = """() => [...window.jupyterapp.shell.currentWidget.content.model.cells].filter(cell => cell.type === 'code')
+  .flatMap(cell => cell.outputs.toJSON()).filter(output => output.output_type === 'error' || output.name === 'stderr')"""
+
+
+@pytest.fixture(params=NAMES)
+def lesson(lab: Server, chromium_browser: Browser, request: pytest.FixtureRequest) -> Iterator[Notebook]:
+    make_copies(lab.root / "lessons", originals())
+    notebook = Notebook(lab, chromium_browser, f"lessons/{request.param}")
+    yield notebook.open()
+    notebook.close()
+
+
+def test_a_lesson_runs_and_axe_finds_nothing_in_it(lesson: Notebook) -> None:
+    assert lesson.page.locator(".jp-OutputArea-output").count() == 0
+    lesson.run_all()
+    lesson.page.wait_for_function(DONE, timeout=60_000)
+    assert lesson.page.evaluate(ERRORS) == []
+    expect(lesson.page.locator(".cl-prediction")).to_have_count(2)
+    expect(lesson.page.locator(".cl-root").first.locator(".cl-spot").first).to_be_attached()
+    for theme in ("JupyterLab Light", "JupyterLab Dark"):
+        lesson.theme(theme)
+        found = Axe().run(lesson.page, context=".jp-OutputArea", options=AXE).response
+        assert any(".cl-root" in str(node["target"]) for rule in found["passes"] for node in rule["nodes"])
+        assert [(rule["id"], [node["html"][:200] for node in rule["nodes"]]) for rule in found["violations"]] == []
