@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-import io
+import os
+import subprocess
 import sys
 from pathlib import Path
+from typing import TextIO
 
 import pytest
 
-from tools import environments, pythons, stages
-from tools.environments import Environment
+from tools import environments, prove, pythons, stages
+from tools.environments import ROOT, Environment
 from tools.pythons import NoPython, Python
 from tools.stages import Outcome, Stage, commands
 
@@ -69,7 +71,7 @@ def test_all_stages_passed_is_said(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_a_stage_that_raises_has_failed(capsys: pytest.CaptureFixture[str]) -> None:
-    def work(log: io.TextIOBase) -> bool:
+    def work(log: TextIO) -> bool:
         raise RuntimeError("no network")
 
     assert [outcome.passed for outcome in stages.run([Stage("making", work)])] == [False]
@@ -81,7 +83,7 @@ def test_a_stage_that_must_be_alone_is(capsys: pytest.CaptureFixture[str]) -> No
     beside: dict[str, list[str]] = {}
 
     def stage(name: str, alone: bool = False) -> Stage:
-        def work(log: io.TextIOBase) -> bool:
+        def work(log: TextIO) -> bool:
             running.append(name)
             beside[name] = list(running)
             running.remove(name)
@@ -91,6 +93,28 @@ def test_a_stage_that_must_be_alone_is(capsys: pytest.CaptureFixture[str]) -> No
 
     stages.run([stage("one"), stage("two"), stage("alone", alone=True), stage("three")])
     assert beside["alone"] == ["alone"] and len(beside) == 4
+
+
+@pytest.mark.parametrize(("asked", "code", "said"), [("", 0, "1 skipped"), ("required", 1, "1 error")])
+def test_a_missing_browser_is_told_or_where_required_fails(tmp_path: Path, asked: str, code: int, said: str) -> None:
+    test = tmp_path / "test_page.py"
+    test.write_text("import pytest\n\n@pytest.mark.browser\ndef test_page(): pass\n", encoding="utf-8")
+    command = [sys.executable, "-m", "pytest", "-c", "pyproject.toml", "-p", "tests.conftest", str(test)]
+    missing = {**os.environ, "CARDLESSONS_CHROMIUM": str(tmp_path / "none"), "CARDLESSONS_BROWSER": asked}
+    ran = subprocess.run(command, cwd=ROOT, env=missing, capture_output=True, text=True, timeout=120, check=False)
+    assert ran.returncode == code and said in ran.stdout, ran.stdout
+    assert "apt-get install chromium" in ran.stdout
+
+
+def test_one_stage_can_be_run_alone_with_what_it_needs() -> None:
+    among = [Stage("env", _nothing), Stage("ruff", _nothing, ("env",)), Stage("mypy", _nothing, ("env",))]
+    assert [stage.name for stage in prove._named(["mypy"], among)] == ["env", "mypy"]
+    with pytest.raises(SystemExit, match="No such stage: mypi"):
+        prove._named(["mypi"], among)
+
+
+def _nothing(log: TextIO) -> bool:
+    return True
 
 
 @pytest.fixture

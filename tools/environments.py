@@ -7,7 +7,7 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TextIO
@@ -72,7 +72,7 @@ class Environment:
     def _base(self) -> str:
         return f"{self.base} {os.path.getmtime(self.base)}"
 
-    def _wanted(self, sets: Iterator[str] | list[str]) -> dict[str, str]:
+    def _wanted(self, sets: Iterable[str]) -> dict[str, str]:
         wanted = {"base": self._base(), **{name: _digest(PINS / f"{name}.txt") for name in sets}}
         return wanted | ({"project": _digest(ROOT / "pyproject.toml")} if self.pins in WITH_PROJECT else {})
 
@@ -84,7 +84,7 @@ class Environment:
         return stamp if os.path.exists(self.python) else {}
 
     def _write_stamp(self) -> None:
-        self._save(self._wanted(list(HOLDS[self.pins])))
+        self._save(self._wanted(HOLDS[self.pins]))
 
     def _save(self, stamp: dict[str, str]) -> None:
         (self.folder / STAMP).write_text(json.dumps(stamp, indent=1) + "\n", encoding="utf-8")
