@@ -18,14 +18,18 @@ hypothesis.settings.register_profile("ci", derandomize=True, deadline=None, data
 hypothesis.settings.register_profile("own", deadline=None)
 hypothesis.settings.load_profile("ci" if os.environ.get("CI") else "own")
 
+FOLDERS_NEEDING_JUPYTER = [Path(__file__).parent / name for name in ("browser", "paths")]
 NEEDS_JUPYTER = re.compile(r"^pytestmark\s*=.*\bmark\.(notebook|browser|paths)\b", re.MULTILINE)
 
 
 def pytest_ignore_collect(collection_path: Path) -> bool | None:
-    """Where Jupyter is not installed, passes over the files marked as needing it: they could not be imported."""
-    if find_spec("anywidget") or collection_path.suffix != ".py":
+    """Where Jupyter is not installed, passes over what is marked as needing it: it could not be imported."""
+    if find_spec("anywidget"):
         return None
-    return bool(NEEDS_JUPYTER.search(collection_path.read_text(encoding="utf-8"))) or None
+    if collection_path.is_dir():
+        return collection_path in FOLDERS_NEEDING_JUPYTER or None
+    marked = collection_path.suffix == ".py" and NEEDS_JUPYTER.search(collection_path.read_text(encoding="utf-8"))
+    return bool(marked) or None
 
 
 @pytest.fixture(autouse=True)
