@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from base64 import b64encode
 from dataclasses import dataclass
+from html import escape
 from io import BytesIO
 from typing import TYPE_CHECKING, Any
 
@@ -12,8 +13,6 @@ from cardlessons.core.errors import CardLessonsError
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
-Bundle = tuple[dict[str, str], dict[str, Any]]  # data by mime type, metadata by mime type
-
 FORMATS = {"png": "image/png", "svg": "image/svg+xml"}
 
 # What would change with the day or with matplotlib's version.
@@ -21,6 +20,7 @@ _UNSAID: dict[str, dict[str, Any]] = {"png": {"Software": None}, "svg": {"Date":
 
 _INCHES = (9.6, 5.4)
 _DOTS_PER_INCH = 200  # sharp on a projector; shown at half that size
+_WIDTH = round(_INCHES[0] * _DOTS_PER_INCH / 2)
 
 
 class BadPicture(CardLessonsError, ValueError):
@@ -46,13 +46,12 @@ class Picture:
     def __repr__(self) -> str:
         return self.alt
 
-    def _repr_mimebundle_(
-        self, include: object = None, exclude: object = None
-    ) -> tuple[dict[str, str], dict[str, Any]]:
-        binary = self.mime == FORMATS["png"]
-        drawn = b64encode(self.data).decode() if binary else self.data.decode()
-        size = {"width": round(_INCHES[0] * 100)} if binary else {}
-        return {"text/plain": self.alt, self.mime: drawn}, {self.mime: {"alt": self.alt, **size}}
+    def _repr_mimebundle_(self, include: object = None, exclude: object = None) -> dict[str, str]:
+        """As HTML, since JupyterLab shows the alternative text of no other form."""
+        drawn = b64encode(self.data).decode()
+        style = "max-width: 100%; height: auto"
+        image = f'<img alt="{escape(self.alt)}" width="{_WIDTH}" style="{style}" src="data:{self.mime};base64,{drawn}">'
+        return {"text/plain": self.alt, "text/html": image}
 
 
 def picture(axes: Axes, alt: str | None = None, form: str = "png") -> Picture:

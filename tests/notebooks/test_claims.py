@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from fractions import Fraction
+from itertools import accumulate
+from math import comb, exp, factorial
 
 import pytest
 
 import cardlessons as cl
-from tests.notebooks.lessons import FREE, PATHS, PLAY, START, code, prose, shown
+from tests.notebooks.lessons import FREE, PATHS, PLAY, PLOT, START, cells, code, prose, shown
 
 NUMBER = re.compile(r"\d+")
 MINUTES = re.compile(r"\d+ min(utes)?\b|\d{2}-[a-z-]+\.ipynb|^\d\. ", re.MULTILINE)
@@ -116,6 +118,21 @@ def test_the_proof_ends_in_the_exact_value() -> None:
     assert str(cl.exact.blucher.match_free_pass(PACK)) in shown(FREE, "whole-proof-code")
     assert "9571721884148096/26816424180170625" in shown(FREE, "whole-proof-code")
     assert "Checked" in shown(FREE, "whole-proof-code")
+
+
+def test_the_picture_shows_the_partial_sums_of_the_proof() -> None:
+    terms = [Fraction((-1) ** k * comb(13, k) * 4**k * factorial(52 - k), factorial(52)) for k in range(14)]
+    sums = [float(total) for total in accumulate(terms)]
+    assert sum(terms) == cl.exact.blucher.match_free_pass(PACK)
+    drawn = cl.plots.partial_sums(sums[:7], between={"(12/13)¹³": (12 / 13) ** 13, "1/e": exp(-1)})
+    assert cl.plots.picture(drawn).alt == shown(FREE, "partial-sums")
+    for number in ("1, 0, 0.4706, 0.3325, 0.3607, 0.3565, 0.3570", "0.3533", "0.3679"):
+        assert number in shown(FREE, "partial-sums")
+
+
+def test_pictures_alone_are_excused_from_comparison() -> None:
+    excused = {(name, cell["id"]) for name in PATHS for cell in cells(name) if PLOT in cell["metadata"].get("tags", [])}
+    assert excused == {(FREE, "partial-sums")}
 
 
 def test_the_trial_is_a_million_passes_and_agrees() -> None:

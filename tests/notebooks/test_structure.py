@@ -8,7 +8,7 @@ import pytest
 
 from cardlessons.i18n import known
 from cardlessons.learner_copies import OPEN, PREDICTION
-from tests.notebooks.lessons import LESSONS, PATHS, cells, code, prose, source
+from tests.notebooks.lessons import LESSONS, PATHS, PLOT, cells, code, prose, source
 
 HEADING = re.compile(r"^## (?P<title>.*?)(?: · (?P<minutes>\d+) min)?$", re.MULTILINE)
 PARTS = [
@@ -20,7 +20,7 @@ PARTS = [
     ("Proof", 8),
     ("Exit question", 5),
 ]
-KNOWN_TAGS = {PREDICTION, OPEN}
+KNOWN_TAGS = {PREDICTION, OPEN, "plot", PLOT}
 
 
 @pytest.mark.parametrize("name", LESSONS)
