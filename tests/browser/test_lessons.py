@@ -18,8 +18,9 @@ NAMES = [path.name for path in sorted(originals().glob("*.ipynb"))]
 AXE = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
 DONE = """() => { const cells = [...window.jupyterapp.shell.currentWidget.content.model.cells];
   return cells.every(cell => cell.type !== 'code' || cell.executionCount); }"""
-ERRORS = """() => [...window.jupyterapp.shell.currentWidget.content.model.cells].filter(cell => cell.type === 'code')
-  .flatMap(cell => cell.outputs.toJSON()).filter(output => output.output_type === 'error' || output.name === 'stderr')"""
+ERRORS = """() => [...window.jupyterapp.shell.currentWidget.content.model.cells]
+  .filter(cell => cell.type === 'code').flatMap(cell => cell.outputs.toJSON())
+  .filter(output => output.output_type === 'error' || output.name === 'stderr')"""
 
 
 @pytest.fixture(params=NAMES)
