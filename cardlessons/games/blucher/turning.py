@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from cardlessons.core.actions import Paid, Turn
 from cardlessons.core.cards import Card
 from cardlessons.core.chips import Ledger
@@ -26,22 +28,27 @@ Move = tuple[int, int, int]  # source, target, chips, as `Ledger.transfers` take
 def turn(state: State, action: Action) -> Transition | None:
     """The state after the pack's next card is turned; None if it is not to be, or `action` turns no unseen card."""
     rules, seats, deal, phase, first, bank, punters, seat, ledger, turned, seen, free, doublings, cut = state
-    if phase != TURN or type(action) is not Turn or type(action.card) is not Card:
+    if phase != TURN or type(action) is not Turn:
         return None
     card, pack = action.card, rules.pack
-    place = pack.places.get(card)
+    place = pack.places.get(card) if type(card) is Card and type(card[0]) is type(card[1]) is int else None
     if place is None or (seen >> place & 15) == pack.copies:
         return None
-    calls, ranks = len(turned), pack.ranks
-    call = calls % ranks + 1
-    event = new(Turned, (call, card, calls // ranks + 1, card[0] == call, "turned"))
+    events, settles = _called(pack.ranks, len(turned), card)
     turned += (card,)
     seen += 1 << place
     fields = (rules, seats, deal, phase, first, bank, punters, seat, ledger, turned, seen, free, doublings, cut)
     after = new(State, fields)
-    if card[0] == call or call == ranks:
-        return _settle_call(after, event)
-    return new(Transition, (after, (event,)))
+    if settles:
+        return _settle_call(after, *events)
+    return new(Transition, (after, events))
+
+
+@cache  # as many answers as a pack has cards, squared; a walk asks for each of them thousands of times
+def _called(ranks: int, calls: int, card: Card) -> tuple[tuple[Turned], bool]:
+    """What happens when `card` is turned after so many calls, and whether there is anything to settle."""
+    call, number = calls % ranks + 1, calls // ranks + 1
+    return (Turned(call, card, number, card.rank == call),), card.rank == call or call == ranks
 
 
 def _settle_call(state: State, event: Turned) -> Transition:
@@ -123,11 +130,11 @@ def _return_stakes(state: State, events: list[Event]) -> State:
     events.append(Settled(state.layout))
     moves = [(own_from + place, seat, own) for place, seat, own, _ in back]
     moves += [(doubling_from + place, seat, doubling) for place, seat, _, doubling in back]
-    return state._replace(ledger=state.ledger.transfers(moves), free=True, phase=SETTLED)
+    return _changed(state, state.ledger.transfers(moves), True, state.doublings, SETTLED)
 
 
-def _changed(state: State, ledger: Ledger, free: bool, doublings: int) -> State:
-    """The state with these three things as given."""
-    rules, seats, deal, phase, first, bank, punters, seat, _, turned, seen, _, _, cut = state
+def _changed(state: State, ledger: Ledger, free: bool, doublings: int, phase: str = TURN) -> State:
+    """The state with these things as given."""
+    rules, seats, deal, _, first, bank, punters, seat, _, turned, seen, _, _, cut = state
     fields = (rules, seats, deal, phase, first, bank, punters, seat, ledger, turned, seen, free, doublings, cut)
     return new(State, fields)
