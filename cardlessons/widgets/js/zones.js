@@ -50,7 +50,7 @@ class Spot {
 class Zone {
   constructor(key, look, choose) {
     this.look = look;
-    this.node = make("section", "cl-zone", null, { role: "group" });
+    this.node = make("div", "cl-zone", null, { role: "group" });
     this.heading = make("div", "cl-zone-caption", this.node, { "aria-hidden": "true" });
     this.grid = make("div", "cl-grid", this.node);
     this.spots = new Keyed(this.grid, () => new Spot(look, choose, this.data.kind !== "seats"));
