@@ -1,8 +1,8 @@
 """The layers: an arrow goes down only, heavy libraries load where they belong, and no earlier than needed.
 
 An import for type checkers alone counts as an arrow like any other, since whoever reads the module must know what it
-names; but it loads nothing, so it may stand where a library must not load yet. One arrow up is allowed, and named below: the
-table hands itself to its display, which says so in its signature.
+names; but it loads nothing, so it may stand where a library must not load yet. One arrow up is allowed, and named
+below: the table hands itself to its display, which says so in its signature.
 """
 
 from __future__ import annotations

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 from math import factorial
-from typing import NamedTuple
+from typing import NamedTuple, TypeGuard
 
 from cardlessons.core.errors import BadCard, BadRules
 
@@ -58,8 +58,13 @@ class Card(NamedTuple):
         return rank_code(self.rank) + suit
 
     def __repr__(self) -> str:
-        proper = type(self.rank) is type(self.suit) is int and self.rank > 0 and self.suit >= 0
+        proper = is_card(self) and self.rank > 0 and self.suit >= 0
         return self.code if proper else f"Card({self.rank!r}, {self.suit!r})"
+
+
+def is_card(thing: object) -> TypeGuard[Card]:
+    """Whether it is a card of whole numbers: 1.0 and True equal 1, but would be written and worded otherwise."""
+    return type(thing) is Card and type(thing.rank) is type(thing.suit) is int
 
 
 def _mixes_scripts(name: str) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple, Protocol
 
 from cardlessons.core.actions import same, say
-from cardlessons.core.cards import Card, Pack
+from cardlessons.core.cards import Card, Pack, is_card
 from cardlessons.i18n import text
 
 Action = Any  # each game's own named tuples; `kind` tells them apart
@@ -126,7 +126,7 @@ class Unseen:
 
     def __contains__(self, action: object) -> bool:
         card = getattr(action, "card", None)
-        return type(card) is Card and self.pack.unseen(card, self.seen) > 0 and same(action, self.make(card))
+        return is_card(card) and self.pack.unseen(card, self.seen) > 0 and same(action, self.make(card))
 
     def at(self, k: int) -> Action:
         """The action that turns the `k`-th unseen card."""

@@ -61,7 +61,7 @@ def test_unseen_cards_weigh_their_copies() -> None:
     assert weights.total == 5
     assert [weights.at(k).card for k in range(5)] == [Card(2, 0), Card(2, 0), Card(1, 1), Card(1, 1), Card(2, 1)]
     assert Turn(Card(2, 1)) in weights
-    for action in (Turn(Card(1, 0)), Cut(Card(2, 1)), Turn(Card(3, 0)), Turn((2, 1)), None):
+    for action in (Turn(Card(1, 0)), Cut(Card(2, 1)), Turn(Card(3, 0)), Turn((2, 1)), Turn(Card(2.0, 1)), None):
         assert action not in weights
     with pytest.raises(IndexError):
         weights.at(5)

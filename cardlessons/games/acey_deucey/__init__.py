@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from cardlessons.core.actions import Cut, Shuffle, Turn, attempted
-from cardlessons.core.cards import Card
+from cardlessons.core.cards import is_card
 from cardlessons.core.choices import Action, Certain, Choices, PackChoices, Unseen, Weights
 from cardlessons.core.errors import IllegalAction
 from cardlessons.core.game import DEALER, OVER, Actor, Event, Events, Seat, Transition
@@ -161,7 +161,7 @@ def _refusal(state: State, action: Action) -> IllegalAction:
     if type(action) is not type(chance(state).at(0)):
         return IllegalAction("pack_must_act", allowed, action=attempted(action))
     card = action.card
-    if type(card) is not Card or card not in state.rules.pack.places:
+    if not is_card(card) or card not in state.rules.pack.places:
         return IllegalAction("card_not_in_pack", allowed, card=str(card))
     return IllegalAction("card_gone", allowed, card=card)
 
