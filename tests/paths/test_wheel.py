@@ -23,7 +23,7 @@ def commands(tmp_path_factory: pytest.TempPathFactory) -> Path:
     checkout = steps.clean_checkout(folder / "checkout")
     steps.run(sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder), cwd=checkout)
     made = steps.empty_environment(folder / "environment")
-    pip = [made / "python", "-m", "pip", "install", "-qq"]
+    pip = [made / "python", "-m", "pip", "install", "-qq", "--no-compile"]
     steps.run(*pip, "--require-hashes", "-r", PINS / "lab.txt", cwd=folder)
     steps.run(*pip, "--no-deps", next(folder.glob("*.whl")), cwd=folder)
     return made
