@@ -23,9 +23,10 @@ def bundle(table: Table) -> dict[str, Any]:
 
 
 def widget(table: Table) -> Any:
-    """The table's one live widget, made when it is first shown."""
-    if table._view is None:
-        from cardlessons.widgets.table import TableWidget
+    """The table's one live widget, made when it is first shown, and anew when the language has changed since."""
+    from cardlessons.widgets.table import TableWidget
+    from cardlessons.widgets.words import words
 
+    if table._view is None or table._view.words != words():
         table._view = TableWidget(table)
     return table._view

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from .lab import FLAGS, Notebook, Server, write_notebook
+
+AXE = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
 
 Opened = Callable[..., Notebook]
 
@@ -29,12 +33,15 @@ def chromium_browser(chromium_path: str) -> Iterator[Browser]:
 
 @pytest.fixture(scope="module")
 def opened(lab: Server, chromium_browser: Browser) -> Iterator[Opened]:
-    """Opens a notebook with these cells and runs them; it stays open for its module."""
+    """Opens a notebook with these cells, or a copy of a lesson, and runs it; it stays open for its module."""
     notebooks: list[Notebook] = []
 
-    def open_one(name: str, cells: Sequence[str], size: tuple[int, int] = (1280, 800)) -> Notebook:
-        write_notebook(lab.root / name, cells)
-        notebooks.append(Notebook(lab, chromium_browser, name, size))
+    def open_one(name: str, cells: Sequence[str] = (), lesson: Path | None = None) -> Notebook:
+        if lesson:
+            shutil.copy(lesson, lab.root / name)
+        else:
+            write_notebook(lab.root / name, cells)
+        notebooks.append(Notebook(lab, chromium_browser, name))
         return notebooks[-1].open().run_all()
 
     yield open_one

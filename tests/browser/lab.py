@@ -103,11 +103,11 @@ def write_notebook(path: Path, cells: Sequence[str]) -> None:
 class Notebook:
     """A notebook in a browser page; it notes every request that the page makes."""
 
-    def __init__(self, server: Server, browser: Browser, name: str, size: tuple[int, int] = (1280, 800)) -> None:
+    def __init__(self, server: Server, browser: Browser, name: str) -> None:
         self.server = server
         self.name = name
         self.here = f"http://127.0.0.1:{server.port}/"
-        self.context = browser.new_context(viewport={"width": size[0], "height": size[1]})
+        self.context = browser.new_context(viewport={"width": 1280, "height": 800})
         self.context.set_default_timeout(DIALOGUE)
         self.page: Page = self.context.new_page()
         self.requests: list[str] = []

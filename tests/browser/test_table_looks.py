@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
-from .conftest import Opened
+from .conftest import AXE, Opened
 from .lab import Notebook
 from .live_table import LiveTable
 
@@ -19,7 +19,10 @@ bots = dict.fromkeys(range(5), "spread")
 table = cl.Table("blucher", seats=5, seed=3, bots=bots).run("pass").run("pass").run("match")
 table"""
 CARDS = 38
-AXE = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
+RUSSIAN = """import cardlessons as cl
+cl.language("ru")
+bots = dict.fromkeys(range(1, 5), "spread")
+cl.Table("blucher", seats=5, seed=3, bots=bots).advance()"""
 
 BOXES = """(root, selector) => [...root.querySelectorAll(selector)].filter(node => node.checkVisibility())
   .map(node => { const box = node.getBoundingClientRect();
@@ -29,7 +32,10 @@ TEXTS = """root => { const found = {}; const walker = document.createTreeWalker(
   while (walker.nextNode()) { const node = walker.currentNode.parentElement;
     if (!walker.currentNode.data.trim() || !node.checkVisibility()) continue;
     found[node.className || node.tagName] = parseFloat(getComputedStyle(node).fontSize); } return found; }"""
-PANEL = "root => { const b = root.closest('.jp-WindowedPanel-outer').getBoundingClientRect(); return [b.top, b.bottom]; }"
+PANEL = """root => { const box = root.closest('.jp-WindowedPanel-outer').getBoundingClientRect();
+  return [box.top, box.bottom]; }"""
+OUTLINE = """() => { const style = getComputedStyle(document.activeElement);
+  return [style.outlineStyle, parseFloat(style.outlineWidth)]; }"""
 
 
 @pytest.fixture(scope="module")
@@ -51,12 +57,22 @@ def boxes(table: LiveTable, selector: str) -> list[dict[str, Any]]:
     return found
 
 
-def test_at_1280_by_800_the_whole_table_and_its_controls_show_without_scrolling(table: LiveTable) -> None:
+def shows_whole(table: LiveTable) -> None:
     top, bottom = table.measure(PANEL)
     shown = boxes(table, ".cl-spot, .cl-button, .cl-input, .cl-sentence, .cl-prompt")
     assert len(shown) > 5 + 13 + 52 + 14
     assert min(box["top"] for box in shown) >= top and max(box["bottom"] for box in shown) <= bottom
     assert max(box["right"] for box in shown) <= 1280
+
+
+def test_at_1280_by_800_the_whole_table_and_its_controls_show_without_scrolling(table: LiveTable) -> None:
+    shows_whole(table)
+
+
+def test_and_so_they_do_in_russian_while_a_person_is_staking(opened: Opened) -> None:
+    table = LiveTable(opened("russian.ipynb", [RUSSIAN]))
+    table.says("Аня, кладите фишки")
+    shows_whole(table)
 
 
 def test_at_1280_by_800_everything_is_large_enough(table: LiveTable) -> None:
@@ -133,9 +149,8 @@ def test_the_table_has_at_most_eight_tab_stops_and_each_shows_its_focus(table: L
     stops = []
     while table.focused and len(stops) < 20:
         stops.append(table.focused)
-        outline = "() => { const s = getComputedStyle(document.activeElement); return [s.outlineStyle, s.outlineWidth]; }"
-        style, width = table.page.evaluate(outline)
-        assert style == "solid" and float(width.removesuffix("px")) >= 3
+        style, width = table.page.evaluate(OUTLINE)
+        assert style == "solid" and width >= 3
         table.press("Tab")
     assert 4 <= len(stops) <= 8
 

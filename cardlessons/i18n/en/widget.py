@@ -13,7 +13,7 @@ WORDS: dict[str, str] = {
     "widget.show_odds": "Odds",
     "widget.presentation": "Large",
     "widget.number_deck": "1–13",
-    "widget.colours": "Two colours",
+    "widget.colours": "2 colours",
     "widget.thinking": "Thinking …",
     "widget.silent": "Python does not answer. It may be busy with another cell, or its kernel has stopped.",
     "widget.broken": "Something went wrong here: {problem}",

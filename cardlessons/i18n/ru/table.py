@@ -5,8 +5,8 @@ from __future__ import annotations
 WORDS: dict[str, str] = {
     "table.back": "Назад",
     "table.step": "Шаг",
-    "table.next_deal": "Следующая сдача",
-    "table.same_deal": "Та же сдача снова",
+    "table.next_deal": "Новая сдача",
+    "table.same_deal": "Та же сдача",
     "table.end": "Закончить игру",
     "table.why_start": "Это начало игры.",
     "table.why_deal_start": "Сдача только начинается.",

@@ -13,7 +13,7 @@ WORDS: dict[str, str] = {
     "widget.show_odds": "Шансы",
     "widget.presentation": "Крупно",
     "widget.number_deck": "1–13",
-    "widget.colours": "Два цвета",
+    "widget.colours": "2 цвета",
     "widget.thinking": "Считаю …",
     "widget.silent": "Python не отвечает: он занят другой ячейкой или его ядро остановлено.",
     "widget.broken": "Здесь что-то пошло не так: {problem}",

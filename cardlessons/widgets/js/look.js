@@ -56,8 +56,8 @@ class Chrome {
     const { words } = view.look;
     this.node = make("div", "cl-bar cl-chrome", null, { role: "toolbar", "aria-label": words.view, "aria-orientation": "vertical" });
     this.switches = LOOK.map((name) => [name, this.button(words[name], SWITCH_KEYS[name], () => view.look.flip(name))]);
-    this.help = this.button(words.keys, "?", () => this.toggleKeys());
-    set(this.help, "aria-expanded", "false");
+    this.help = this.button("?", "?", () => this.toggleKeys());
+    setAll(this.help, { "aria-label": words.keys, "aria-expanded": "false" });
   }
 
   button(label, key, action) {

@@ -2,13 +2,14 @@
 
 class Odds {
   constructor(look) {
-    this.node = make("section", "cl-odds", null, { tabindex: "0", role: "group", "aria-label": look.words.odds });
+    this.node = make("div", "cl-odds", null, { tabindex: "0", role: "group", "aria-label": look.words.odds });
     make("div", "cl-zone-caption", this.node, { "aria-hidden": "true" }).textContent = look.words.odds;
     this.list = make("div", "", this.node, { role: "list" });
     this.rows = new Keyed(this.list, () => new OddsRow());
   }
 
-  update(scene) {
+  update(scene, look) {
+    this.node.hidden = !look.showOdds || !scene.odds;
     this.rows.update(scene.keys.odds, scene.odds ?? {});
   }
 }
@@ -82,7 +83,7 @@ class RuleRow {
 class KeysPanel {
   constructor(look) {
     this.look = look;
-    this.node = make("section", "cl-keys", null, { role: "group", "aria-label": look.words.keys });
+    this.node = make("div", "cl-keys", null, { role: "group", "aria-label": look.words.keys });
     this.list = make("div", "cl-keys-list", this.node, { role: "list" });
     this.node.hidden = true;
   }

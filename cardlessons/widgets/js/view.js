@@ -78,11 +78,12 @@ class View {
   restyle() {
     this.look.read();
     this.look.dress(this.root);
-    this.odds.node.hidden = !this.look.showOdds;
     present(this);
     for (const keyed of [this.zones, this.seats]) for (const zone of keyed.parts.values()) zone.spots.refresh();
     this.chrome.update();
-    if (this.player.scene) this.show();
+    if (!this.player.scene) return;
+    this.odds.update(this.player.scene, this.look);
+    this.show();
   }
 
   show() {
@@ -110,7 +111,7 @@ class View {
     const controls = scene.keys.controls;
     this.controls.update(controls.filter((key) => scene.controls[key].kind !== "amount"), scene.controls);
     this.amounts.update(controls.filter((key) => scene.controls[key].kind === "amount"), scene.controls);
-    this.odds.update(scene);
+    this.odds.update(scene, this.look);
     this.keys.update(scene);
     for (const group of this.roving) group.refresh();
     if (focused && !focused.isConnected) this.root.focus();
