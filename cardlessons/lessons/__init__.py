@@ -10,6 +10,7 @@ from cardlessons.lessons.numbers import BadNumber, Chance
 from cardlessons.lessons.pack import PackPicture, pack
 from cardlessons.lessons.prediction import BadPrediction, Prediction, predict
 from cardlessons.lessons.proofs import reveal
+from cardlessons.lessons.tables import WithoutOdds, without_odds
 from cardlessons.lessons.tally import Tally, tally
 
 __all__ = [
@@ -20,9 +21,11 @@ __all__ = [
     "PackPicture",
     "Prediction",
     "Tally",
+    "WithoutOdds",
     "deals",
     "pack",
     "predict",
     "reveal",
     "tally",
+    "without_odds",
 ]

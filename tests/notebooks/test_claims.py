@@ -26,6 +26,12 @@ def said(name: str, sentence: str) -> None:
     assert sentence in re.sub(r"\s+", " ", prose(name)), sentence
 
 
+def dealt() -> cl.Table:
+    """The table of the lesson, where Ann is to stake."""
+    game = eval(code(PLAY)["table"].splitlines()[0].removeprefix("game = "), {"cl": cl})
+    return cl.Table("blucher", **game).advance()
+
+
 @pytest.mark.parametrize("name", PATHS)
 def test_no_number_stands_unchecked(name: str) -> None:
     assert set(NUMBER.findall(MINUTES.sub(" ", prose(name)))) == CLAIMED[name]
@@ -56,15 +62,19 @@ def test_the_deal_is_as_the_lesson_tells_it() -> None:
     said(PLAY, "Here is your stake, and the two passes after it.")
     said(PLAY, "The bank has doubled: 10 chips lie on your eight.")
     said(PLAY, "Put 5 on the eight")
-    text = shown(PLAY, "two-passes")
-    assert "Pass 1: 1 match" in text and "Pass 2: match-free" in text and "8: Ann 5 + 5" in text
-    assert "The bank doubles" in text and "match. The bank takes 10 chips from Ann" in shown(PLAY, "the-match")
+    table = dealt().play(cl.blucher.Stake(8, 5)).play(cl.blucher.Done()).run("pass").run("pass")
+    assert table.state.doublings == 1 and table.state.lying(0, 8) == 10
+    assert shown(PLAY, "two-passes") == table.scene().sentence.replace("\N{NO-BREAK SPACE}", " ")
+    table.run("match").run("match")
+    assert table.state.lying(0, 8) == 0 and table.state.chips[0] == 100 - 3 * 5
+    assert "The bank takes 10 chips from Ann and 10 more" in shown(PLAY, "the-match")
 
 
 def test_the_eight_is_matched_and_the_queen_comes_back_doubled() -> None:
     said(PLAY, "Find a rank on which your stake is doubled and comes back. Here is one.")
     assert "Stake(rank=12, chips=5)" in code(PLAY)["choose-again"]
-    assert shown(PLAY, "choose-again").startswith("(105, ")
+    assert "Ann: punter, 105 chips" in shown(PLAY, "choose-again")
+    assert dealt().play(cl.blucher.Stake(12, 5)).play(cl.blucher.Done()).run("deal").state.chips[0] == 105
 
 
 def test_what_the_odds_said_of_the_eight_is_shown_in_counts_first() -> None:
