@@ -15,7 +15,7 @@ from cardlessons.i18n import language, wording
 
 if TYPE_CHECKING:
     from cardlessons import derive, exact, lessons, plots, simulate
-    from cardlessons.games import blucher
+    from cardlessons.games import acey_deucey, blucher
     from cardlessons.table import Table
 
 __version__ = "0.1.0"
@@ -30,6 +30,7 @@ __all__ = [
     "MatchOver",
     "Pack",
     "Table",
+    "acey_deucey",
     "blucher",
     "cards",
     "derive",
@@ -42,6 +43,7 @@ __all__ = [
 ]
 
 _MODULES = {
+    "acey_deucey": "cardlessons.games.acey_deucey",
     "blucher": "cardlessons.games.blucher",
     "derive": "cardlessons.derive",
     "exact": "cardlessons.exact",

@@ -8,7 +8,7 @@ from cardlessons.games import game
 from cardlessons.i18n import text
 from cardlessons.show.scene import Button, Command, Shown
 
-LANDMARK_KEYS = {"match": "m"}  # the first landmark of each game, by its name, has a key
+LANDMARK_KEYS = {"match": "m", "outcome": "m"}  # the first landmark of each game, by its name, has a key
 GOES_ON = ("step", "next_deal")  # what one usually does next, whichever of them can be done
 
 

@@ -20,7 +20,7 @@ from cardlessons.core.game import Events, State
 Command = tuple[Any, ...]
 HOLE = "*"  # in an action template: where the amount goes
 
-Mark = Literal["match", "current", "bank", "acting", "doubled", "free", "spoilt", "out", "lost", "dealt"]
+Mark = Literal["match", "current", "bank", "acting", "doubled", "free", "spoilt", "out", "gained", "lost", "dealt"]
 
 
 @dataclass(frozen=True)

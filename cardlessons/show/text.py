@@ -37,7 +37,7 @@ def _zones(scene: Scene) -> list[str]:
         if zone.kind == "layout":
             lines.append(_row("", (spot.caption for spot in _spots(zone)), margin, width))
         lines.append(_row(zone.caption, (_cell(spot) for spot in _spots(zone)), margin, width))
-    return [*seats, *lines, *(_piles(zone) for zone in grids)]
+    return [*seats, *lines, *(_contents(zone) for zone in grids)]
 
 
 def _spots(zone: Zone) -> Iterable[Spot]:
@@ -69,10 +69,14 @@ def _code(code: str) -> str:
     return text("cards.code", card=Card.parse(code)) if code else "▒▒"
 
 
-def _piles(zone: Zone) -> str:
-    """Whose chips lie where."""
-    lying = (f"{spot.caption}: {', '.join(pile.label for pile in spot.piles)}" for spot in _spots(zone) if spot.piles)
-    return _paragraph("; ".join(lying))
+def _contents(zone: Zone) -> str:
+    """Whose chips lie where, and what is noted there; a pile that is nobody's stands in its cell already."""
+    lying = ((spot.caption, [*_owned(spot), *([spot.note] if spot.note else [])]) for spot in _spots(zone))
+    return _paragraph("; ".join(f"{caption}: {', '.join(words)}" for caption, words in lying if words))
+
+
+def _owned(spot: Spot) -> Iterable[str]:
+    return (pile.label for pile in spot.piles if pile.label != str(pile.chips))
 
 
 def _odds(scene: Scene) -> str:

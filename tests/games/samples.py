@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from itertools import chain, product
+from random import Random
 from typing import Any, NamedTuple
 
 from cardlessons.core.actions import Cut, Done, Shuffle, Turn
-from cardlessons.core.cards import Card, Pack
-from cardlessons.games import blucher
+from cardlessons.core.cards import Card, Pack, seen_cards
+from cardlessons.games import acey_deucey, blucher
 
 HUGE = 10**30
 JUNK: tuple[Any, ...] = (None, 0, True, "done", (), ("done",), ("shuffle",), object(), {"kind": "done"}, [1])
@@ -50,7 +52,19 @@ def odd_actions() -> Iterator[Any]:
     """What is no action anywhere: junk, a look-alike, actions with odd contents."""
     yield from (*JUNK, LookAlike(Card(1, 0)))
     for make in (Turn, Cut):
-        for card in (None, 3, "AS", (1, 0), [1, 0], Card(1, -1), Card(0, 0), Card(99, 9), Card(None, None)):
+        for card in (
+            None,
+            3,
+            "AS",
+            (1, 0),
+            [1, 0],
+            Card(1, -1),
+            Card(0, 0),
+            Card(99, 9),
+            Card(None, None),
+            Card(1.0, 0),
+            Card(True, 0),
+        ):
             yield make(card)
 
 
@@ -108,6 +122,84 @@ def _blucher_unseen(state: blucher.State) -> int:
     return state.rules.pack.size - state.cut.used if state.phase == "cut" else 1
 
 
+# Acey Deucey
+
+ACEY_FIELDS: dict[str, tuple[Any, ...]] = {
+    "aces": tuple(acey_deucey.Aces),
+    "ace_choice": tuple(acey_deucey.AceChoice),
+    "post": (1, 2),
+    "ace_post": (1, 2, 4),
+    "pair_post": (2, 3, 4),
+    "ace_pair_post": (2, 3, 4),
+    "third_ace": tuple(acey_deucey.ThirdAce),
+    "pair_ace": tuple(acey_deucey.PairAce),
+    "neighbours": tuple(acey_deucey.Neighbours),
+    "cover": tuple(acey_deucey.Cover),
+    "half": tuple(acey_deucey.Half),
+    "empty_pot": tuple(acey_deucey.EmptyPot),
+    "shuffling": tuple(acey_deucey.Shuffling),
+    "split": tuple(acey_deucey.Split),
+    "ante": (1, 2),
+}
+
+
+def acey_rules(pack: Pack, count: int, **fixed: Any) -> Iterator[acey_deucey.Rules]:
+    """`count` sets of rules on `pack` in which every choice of every field stands, mixed by chance but always alike."""
+    draws = Random(str(pack))
+    fields = {name: values for name, values in ACEY_FIELDS.items() if name not in fixed}
+    for number in range(count):
+        mixed = {
+            name: values[(number + draws.randrange(2) * len(fields)) % len(values)] for name, values in fields.items()
+        }
+        yield acey_deucey.Rules(pack, **mixed, **fixed)
+
+
+def _tiny_acey() -> Iterator[Sample]:
+    # New cards for neighbours may come without end, so that such a deal cannot be walked whole.
+    once = {"neighbours": acey_deucey.Neighbours.ANTE, "first_dealer": 0}
+    for rules in acey_rules(Pack(3, 1), 6, ante=1, split="off", **once):
+        yield Sample(rules, (3, 2))
+    for rules in acey_rules(Pack(2, 2), 12, ante=1, split="off", first_dealer=1, neighbours="bet"):
+        yield Sample(rules, (3, 3))
+    for split in ("one_ante", "two_antes"):
+        yield Sample(acey_deucey.Rules(Pack(3, 1, copies=2), split=split, aces="chosen", **once), (3, 3))
+    yield Sample(acey_deucey.Rules(Pack(4, 1)), (2, 0, 2))  # with a cut
+    yield Sample(acey_deucey.Rules(Pack(3, 1), neighbours="over"), (2, 2, 2, 1))  # too few cards for a cut
+    yield Sample(replace(acey_deucey.Rules.red_dog(), pack=Pack(4, 1), house=11, first_dealer=0), (3, 1))
+
+
+def _acey_tables() -> Iterator[Sample]:
+    for number, rules in enumerate(acey_rules(Pack(13, 4), 12)):
+        yield Sample(rules, (40, 25, 17, 3) if number % 2 else (90, 60, 30))
+    for rules in acey_rules(Pack(4, 2), 12):
+        yield Sample(rules, (9, 30, 12))
+    for rules in acey_rules(Pack(3, 2, copies=2), 9, neighbours="new_cards", shuffling="dealt_down"):
+        yield Sample(rules, (50, 50, 50))
+    yield Sample(acey_deucey.Rules(), (100,) * 8)
+    yield Sample(acey_deucey.Rules.liaoning(), (100, 200, 50, 50))
+    yield Sample(acey_deucey.Rules.red_dog(6), (20, 1, 7))
+
+
+def _acey_universe(state: acey_deucey.State) -> Iterator[Any]:
+    """Wrong and right actions: where the player chooses, above all calls and bets; where the pack moves, cards."""
+    choosing = state.phase in ("ace", "pair", "bet")
+    amounts = (-1, *range(0, 25), HUGE, True, 1.0, 1.5, None, "1", [1]) if choosing else (0, 1)
+    words = ("low", "high", "higher", "lower", "", None, 1, ["low"]) if choosing else ("low", "higher")
+    faces = tuple(Card(rank, suit) for rank in range(1, 15) for suit in range(5))
+    other, right = (Turn, Cut) if state.phase == "cut" else (Cut, Turn)
+    calls = (make(word) for make in (acey_deucey.NameAce, acey_deucey.Say) for word in words)
+    turns = map(right, faces[::15] if choosing else faces)
+    single = (acey_deucey.SplitPair(), acey_deucey.Antes(), Shuffle(), Done())
+    return chain(map(acey_deucey.Bet, amounts), calls, turns, map(other, faces[::15]), single, odd_actions())
+
+
+def _acey_unseen(state: acey_deucey.State) -> int:
+    if state.phase in ("first", "second", "third"):
+        return state.rules.pack.size - seen_cards(state.seen)
+    return state.rules.pack.size - state.cut.used if state.phase == "cut" else 1
+
+
 SAMPLES = {
     "blucher": GameSamples(tuple(_tiny_blucher()), tuple(_blucher_tables()), _blucher_universe, _blucher_unseen),
+    "acey_deucey": GameSamples(tuple(_tiny_acey()), tuple(_acey_tables()), _acey_universe, _acey_unseen),
 }

@@ -13,7 +13,7 @@ from cardlessons.core.errors import IllegalAction
 from cardlessons.core.game import DEALER, OVER, Game
 from cardlessons.games import NAMES, game
 from tests.games.samples import SAMPLES, Sample
-from tests.games.walks import Step, play, reachable
+from tests.games.walks import Step, play, reachable, start
 
 TINY = [pytest.param(name, sample, id=f"{name}-{i}") for name in SAMPLES for i, sample in enumerate(SAMPLES[name].tiny)]
 TABLES = [
@@ -156,9 +156,11 @@ def test_each_unit_of_weight_lies_on_the_action_that_iteration_gives(name: str, 
 @everything
 def test_chips_are_conserved_and_nobody_is_below_zero(name: str, sample: Sample) -> None:
     rules = game(name)
+    at_first = rules.balances(start(rules, sample))
+    assert tuple(at_first[seat] for seat in range(sample.seats)) == sample.chips
     for state in states(name, sample):
         balances = rules.balances(state)
-        assert sum(balances.values()) == sum(sample.chips)
+        assert sum(balances.values()) == sum(at_first.values())
         assert min(balances.values()) >= 0
         assert set(range(sample.seats)) <= set(balances)
 

@@ -87,7 +87,7 @@ def test_a_bots_draw_depends_on_seed_deal_seat_and_number_of_its_choice_alone(
 
     monkeypatch.setattr("cardlessons.table.bot_draws", spy)
     for seed, kind in enumerate(bots.BOTS[name]):  # all choose otherwise each time, the bot meets the same draws
-        finished(new_table(name, sample, bots={1: kind}), seed)
+        finished(new_table(name, sample, bots={1: kind}), seed, deals=5)
     assert len(drawn) == len(set(drawn.values())) > 1
 
 

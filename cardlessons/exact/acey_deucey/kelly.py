@@ -13,6 +13,7 @@ from math import lcm
 from cardlessons.exact.acey_deucey.outcomes import End, mean, outcomes
 from cardlessons.games.acey_deucey.rules import Rules
 
+ALL = Fraction(1)
 STEPS = 30  # halvings of an interval no longer than 1: 2^-30 < 1e-9
 
 
@@ -38,11 +39,20 @@ def kelly_fraction(chances: Mapping[int, Fraction]) -> tuple[Fraction, Fraction]
     for _ in range(STEPS):
         low, high, parts = 2 * low, 2 * high, 2 * parts
         middle = (low + high) // 2
-        if _rises(weights, middle, parts):
+        if _slope(weights, middle, parts) > 0:
             low = middle
         else:
             high = middle
     return Fraction(low, parts), Fraction(high, parts)
+
+
+def kelly_bet(chances: Mapping[int, Fraction], chips: int, part: Fraction = ALL) -> int:
+    """`part` of the Kelly fraction of `chips`, rounded down exactly: the bounds alone may lie about a whole number."""
+    low, high = (int(bound * part * chips) for bound in kelly_fraction(chances))
+    if low == high:
+        return low
+    share = high / (part * chips)
+    return high if _slope(_weights(chances), share.numerator, share.denominator) >= 0 else low
 
 
 def _weights(chances: Mapping[int, Fraction]) -> list[tuple[int, int]]:
@@ -51,10 +61,10 @@ def _weights(chances: Mapping[int, Fraction]) -> list[tuple[int, int]]:
     return [(net, int(probability * common)) for net, probability in chances.items()]
 
 
-def _rises(weights: list[tuple[int, int]], share: int, parts: int) -> bool:
-    """Whether the growth rate still rises at share / parts: the sign of Σ w n / (parts + share n), in integers."""
+def _slope(weights: list[tuple[int, int]], share: int, parts: int) -> int:
+    """The sign of the growth rate's derivative at share / parts, Σ w n / (parts + share n), as an integer."""
     numerator, denominator = 0, 1
     for net, weight in weights:
         part = parts + share * net
         numerator, denominator = numerator * part + weight * net * denominator, denominator * part
-    return numerator > 0
+    return numerator

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from fractions import Fraction
 
-from cardlessons.exact.acey_deucey.kelly import kelly_fraction
+from cardlessons.exact.acey_deucey.kelly import ALL, kelly_bet, kelly_fraction
 from cardlessons.exact.acey_deucey.outcomes import mean, probabilities, tally
 from cardlessons.exact.acey_deucey.turn import said
 from cardlessons.games.acey_deucey.rules import Rules
@@ -41,6 +41,11 @@ class BetOdds:
         return self.counts.get(-1, 0)
 
     @property
+    def pushes(self) -> int:
+        """How many unseen cards bring nothing."""
+        return self.counts.get(0, 0)
+
+    @property
     def worth(self) -> Fraction:
         """The expected net of a bet of one chip."""
         return mean(probabilities(self.counts))
@@ -49,6 +54,10 @@ class BetOdds:
     def kelly(self) -> tuple[Fraction, Fraction]:
         """Bounds of the share of one's chips that Kelly would bet."""
         return kelly_fraction(probabilities(self.counts))
+
+    def kelly_chips(self, chips: int, part: Fraction = ALL) -> int:
+        """How many of `chips` Kelly would bet, or `part` of that share, rounded down."""
+        return kelly_bet(probabilities(self.counts), chips, part)
 
 
 @dataclass(frozen=True)

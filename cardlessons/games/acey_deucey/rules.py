@@ -114,7 +114,8 @@ _CHOICES: dict[str, type[StrEnum]] = {
     "split": Split,
     "bank": Bank,
 }
-_MULTIPLES = {"post": (1, 2), "ace_post": (1, 2, 4), "pair_post": (2, 3, 4), "ace_pair_post": (2, 3, 4)}
+HOUSE_RISK = 11  # antes: what three of a rank pay in Red Dog
+MULTIPLES = {"post": (1, 2), "ace_post": (1, 2, 4), "pair_post": (2, 3, 4), "ace_pair_post": (2, 3, 4)}
 
 
 @dataclass(frozen=True)
@@ -150,7 +151,7 @@ class Rules:
 
     def __post_init__(self) -> None:
         settle_choices(self, _CHOICES)
-        for name, known in _MULTIPLES.items():
+        for name, known in MULTIPLES.items():
             if not is_whole(getattr(self, name)) or getattr(self, name) not in known:
                 listed = ", ".join(map(str, known))
                 raise BadRules("rules_choice", name=name, value=getattr(self, name), known=listed)
@@ -195,8 +196,8 @@ class Rules:
 
     @property
     def house_risk(self) -> int:
-        """The most that the House can lose on one turn: 11 antes."""
-        return 11 * self.ante
+        """The most that the House can lose on one turn."""
+        return HOUSE_RISK * self.ante
 
 
 def rules_from(data: Mapping[str, Any]) -> Rules:

@@ -39,6 +39,7 @@ def next_deal(state: State, rules: Rules) -> State:
     state = state._replace(rules=rules, deal=state.deal + 1, hands=(), at=0, seen=seen)
     if rules.bank is Bank.HOUSE:
         _check_house(state)
+        _check_can_ante(state)
         return _turn_of_next(state)._replace(phase=ANTE)
     if state.pot:
         return _ready(_turn_of_next(state))
@@ -64,9 +65,12 @@ def _check_table(rules: Rules, seats: int, chips: Sequence[int]) -> None:
 
 
 def _check_can_ante(state: State) -> None:
-    least = 1 if state.rules.bank is Bank.HOUSE else LEAST_IN_POT
+    against_house = state.rules.bank is Bank.HOUSE
+    least = 1 if against_house else LEAST_IN_POT
     if sum(stack >= state.rules.ante for stack in state.chips) < least:
         raise MatchOver("over_antes", least=least)
+    if not against_house and max(state.chips) == state.rules.ante:
+        raise MatchOver("over_last_chips")  # the antes would take the last chips, and nobody could bet for the pot
 
 
 def _check_house(state: State) -> None:
@@ -80,7 +84,7 @@ def cut(state: State, card: Card) -> Transition:
     outcome, events = draw(state.cut, state.rules.pack, card)
     if isinstance(outcome, HighCut):
         return Transition(state._replace(cut=outcome), events)
-    return Transition(_dealt_by(state, outcome), (*events, Deals(outcome, "cut")))
+    return Transition(_dealt_by(state, outcome), (*events, Deals(outcome)))
 
 
 def _dealt_by(state: State, dealer: Seat) -> State:

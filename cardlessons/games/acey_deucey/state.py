@@ -10,6 +10,7 @@ from cardlessons.core.chips import Ledger
 from cardlessons.games.acey_deucey.rules import Rules
 from cardlessons.games.acey_deucey.worth import Ends
 from cardlessons.games.high_cut import HighCut
+from cardlessons.i18n import known, text
 
 # The phases of a deal, which is one player's turn.
 SHUFFLE_TO_CUT = "shuffle_to_cut"
@@ -109,6 +110,12 @@ class State(NamedTuple):
         return self._replace(hands=(*self.hands[: self.at], hand, *self.hands[self.at + 1 :]))
 
 
+def call_word(value: object) -> str:
+    """How a call is said: low, high, higher, lower; what is no call, as Python writes it."""
+    key = f"acey_deucey.call_{value}"
+    return text(key) if known(key) else repr(value)
+
+
 class Antes(NamedTuple):
     """The antes that are due are paid."""
 
@@ -125,7 +132,7 @@ class NameAce(NamedTuple):
     kind: str = "name_ace"
 
     def __str__(self) -> str:
-        return say(self)
+        return say(self, value=call_word(self.value))
 
 
 class Say(NamedTuple):
@@ -135,7 +142,7 @@ class Say(NamedTuple):
     kind: str = "say"
 
     def __str__(self) -> str:
-        return say(self)
+        return say(self, value=call_word(self.value))
 
 
 class SplitPair(NamedTuple):
@@ -158,10 +165,9 @@ class Bet(NamedTuple):
 
 
 class Deals(NamedTuple):
-    """`seat` deals this round, because of `reason`: cut, named, left."""
+    """`seat` has won the cut and deals the first round."""
 
     seat: int
-    reason: str
     kind: str = "deals"
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 NOUNS: dict[str, tuple[str, ...]] = {
     "chip": ("counter", "counters"),
     "chip_acc": ("counter", "counters"),
+    "chip_gen": ("counter", "counters"),
 }
 
 TERMS: dict[str, str] = {
@@ -18,4 +19,6 @@ TERMS: dict[str, str] = {
     "punter": "forecaster",
     "punters": "forecasters",
     "pot": "pool",
+    "bet": "forecast",
+    "to_bet": "forecast",
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 NOUNS: dict[str, tuple[str, ...]] = {
     "chip": ("жетон", "жетона", "жетонов"),
     "chip_acc": ("жетон", "жетона", "жетонов"),
+    "chip_gen": ("жетона", "жетонов", "жетонов"),
 }
 
 TERMS: dict[str, str] = {
@@ -19,6 +20,9 @@ TERMS: dict[str, str] = {
     "punter": "участник",
     "punters_dat": "участникам",
     "pot": "общий запас",
+    "bet": "прогноз",
+    "to_bet": "положить",
+    "pot_gen": "общего запаса",
 }
 
 WORDS: dict[str, str] = {

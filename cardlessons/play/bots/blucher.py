@@ -1,21 +1,17 @@
-"""Bots: from what a seat sees and a source of draws to an action. A bot gets nothing but its view.
+"""The bots of Blucher.
 
-Each is a stated policy, not advice: `never` stakes nothing, `spread` the smallest stake on every rank, `single` the
-largest on one rank, `random` a few stakes anywhere.
+`never` stakes nothing, `spread` the smallest stake on every rank, `single` the largest on one rank, `random` a few
+stakes anywhere.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 from typing import Any
 
 from cardlessons.core.actions import Done
 from cardlessons.core.choices import Action, Choices
-from cardlessons.core.errors import BadRules
 from cardlessons.core.game import State
-
-Bot = Callable[[State, Choices, Random], Action]
 
 MOST_RANDOM_STAKES = 4
 
@@ -59,12 +55,4 @@ def _one_of(items: Any, draws: Random) -> Any:
     return items[int(draws.random() * len(items))]
 
 
-BOTS: dict[str, dict[str, Bot]] = {"blucher": {"never": never, "spread": spread, "single": single, "random": random}}
-
-
-def bot(game: str, name: str) -> Bot:
-    """The bot `name` of `game`. Raises `BadRules`."""
-    bots = BOTS[game]
-    if name not in bots:
-        raise BadRules("bot", name=name, known=", ".join(bots))
-    return bots[name]
+BOTS = {"never": never, "spread": spread, "single": single, "random": random}
