@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from cardlessons.show.html import html_of
 from cardlessons.show.scene import Scene
 from cardlessons.show.text import text_of
 
-if TYPE_CHECKING:
-    from cardlessons.table import Table
+Table = Any  # `cardlessons.Table`, which stands above the lessons
 
 
 class WithoutOdds:
