@@ -19,7 +19,8 @@ class WithoutOdds:
         self.table = table
 
     def _scene(self) -> Scene:
-        return replace(self.table.scene(), odds={})
+        scene: Scene = self.table.scene()
+        return replace(scene, odds={})
 
     def __repr__(self) -> str:
         return text_of(self._scene())
