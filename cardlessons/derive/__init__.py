@@ -1,6 +1,6 @@
 """Results as proofs: an exact value, and every line of the way to it checked by machine.
 
-`cardlessons.derive.blucher` loads at first use, and sympy with it.
+Each game's module loads at first use, and sympy with it.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from importlib import import_module
 from types import ModuleType
 
-GAMES = ("blucher",)
+GAMES = ("acey_deucey", "blucher")
 
 
 def __getattr__(name: str) -> ModuleType:

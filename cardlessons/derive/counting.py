@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from fractions import Fraction
 from functools import cache
 from typing import Any
@@ -31,31 +31,45 @@ def _orders(left: list[int]) -> Iterator[Deal]:
             yield from ((index + 1, *deal) for deal in _orders(rest))
 
 
-def count(steps: tuple[Step, ...], pack: Pack) -> int:
-    """Proves `steps`, made for `pack`, and counts each term in every deal. Returns how many orders of ranks there are.
+def whole_deals(pack: Pack) -> Mapping[Deal, int]:
+    """{order of all the ranks: its weight}."""
+    return dict.fromkeys(orders(pack), 1)
+
+
+def count(steps: tuple[Step, ...], pack: Pack, deals: Mapping[Deal, int]) -> int:
+    """Proves `steps`, made for `pack`, and counts each term in all of `deals`. Returns how many orders there are.
 
     Raises `WrongStep`.
     """
     for proved in prove(steps):
-        _count(proved, pack)
-    return len(orders(pack))
+        _count(proved, pack, deals)
+    return len(deals)
 
 
-def _count(proved: Proved, pack: Pack) -> None:
-    term, deals = proved.term, orders(pack)
+def _count(proved: Proved, pack: Pack, deals: Mapping[Deal, int]) -> None:
+    term = proved.term
     if term.counted is None:
         return
     for place, value in zip(term.places, proved.values, strict=True):
-        mean = Fraction(sum(term.counted(deal, **place) for deal in deals), len(deals))
+        found = ((term.counted(deal, **place), weight) for deal, weight in deals.items())
+        counted = [(one, weight) for one, weight in found if one is not None]
+        weights = sum(weight for _, weight in counted)
+        mean = Fraction(sum(one * weight for one, weight in counted)) / weights
         if constant(mean) != value:
             data = {"name": named(term, place), "ranks": pack.ranks, "suits": pack.per_rank}
             raise WrongStep("derive_wrong_count", proved.number, count=mean, value=shown(value), **data)
 
 
 @cache
-def small_packs(build: Callable[..., Iterable[Step]], *arguments: Any) -> int:
-    """Counts every deal of the small packs against the steps ``build(pack, *arguments)``, once in a session.
+def small_packs(
+    build: Callable[..., Iterable[Step]],
+    *arguments: Any,
+    packs: tuple[Pack, ...] = SMALL,
+    deals: Callable[[Pack], Mapping[Deal, int]] = whole_deals,
+) -> int:
+    """Counts every deal of the small `packs` against the steps ``build(pack, *arguments)``, once in a session.
 
-    Returns how many orders of ranks were counted. Raises `WrongStep`.
+    `deals` gives the orders of the ranks that matter, with their weights. Returns how many orders were counted. Raises
+    `WrongStep`.
     """
-    return sum(count(tuple(build(pack, *arguments)), pack) for pack in SMALL)
+    return sum(count(tuple(build(pack, *arguments)), pack, deals(pack)) for pack in packs)

@@ -13,6 +13,7 @@ from cardlessons.derive.evaluate import as_number
 from cardlessons.derive.expressions import as_built
 from cardlessons.derive.lines import prove
 from cardlessons.derive.step import Step, WrongStep
+from cardlessons.derive.surd import Surd
 from cardlessons.i18n import text
 
 __all__ = ["Checked", "Derivation", "Part", "Step", "WrongStep"]
@@ -54,14 +55,14 @@ class Derivation:
         return self._proof[0]
 
     @property
-    def value(self) -> Fraction:
-        """What the last line is worth. Raises `WrongStep` if the derivation is not true."""
+    def value(self) -> Fraction | Surd:
+        """What the last line is worth, a `Surd` where a root stays. Raises `WrongStep` if a line is not true."""
         return self._proof[1]
 
     @cached_property
-    def _proof(self) -> tuple[Checked, Fraction]:
-        value = Fraction(as_number(prove(self.steps)[-1].values[-1]))
-        return Checked(len(self.steps), self.small()), value
+    def _proof(self) -> tuple[Checked, Fraction | Surd]:
+        value = as_number(prove(self.steps)[-1].values[-1])
+        return Checked(len(self.steps), self.small()), value if isinstance(value, Surd) else Fraction(value)
 
     def reveal(self, count: int) -> Part:
         """The first `count` steps, to be shown; the whole is checked."""

@@ -13,17 +13,12 @@ from typing import Any
 
 import sympy
 
-from cardlessons.core.errors import CardLessonsError
 from cardlessons.derive.expressions import Expression, x
+from cardlessons.derive.surd import NoValue, Number, Surd, root_of
 
-Number = int | Fraction
 # A polynomial in x, lowest coefficient first, no zero at the end; a number is a polynomial of degree 0.
 Value = tuple[Number, ...]
 Scope = Mapping[str, Any]  # what names stand for: a `Value`, or a function of integers that gives one
-
-
-class NoValue(CardLessonsError):
-    """An expression whose exact value cannot be worked out."""
 
 
 def evaluate(expression: Expression, scope: Scope) -> Value:
@@ -41,9 +36,12 @@ def evaluate(expression: Expression, scope: Scope) -> Value:
 
 def constant(number: Number) -> Value:
     """A number as a polynomial."""
-    if number == 0:
-        return ()
-    return (number.numerator if number.denominator == 1 else number,)
+    return () if number == 0 else (_simple(number),)
+
+
+def _simple(number: Number) -> Number:
+    """A whole number as an integer."""
+    return number.numerator if isinstance(number, Fraction) and number.denominator == 1 else number
 
 
 def as_number(value: Value) -> Number:
@@ -65,7 +63,7 @@ def trimmed(coefficients: list[Number]) -> Value:
     """The polynomial with these coefficients."""
     while coefficients and coefficients[-1] == 0:
         coefficients.pop()
-    return tuple(one.numerator if one.denominator == 1 else one for one in coefficients)
+    return tuple(map(_simple, coefficients))
 
 
 def plus(first: Value, second: Value) -> Value:
@@ -102,17 +100,62 @@ def _add(expression: Expression, scope: Scope) -> Value:
 
 def _mul(expression: Expression, scope: Scope) -> Value:
     value: Value = (1,)
+    slopes = [factor for factor in expression.args if type(factor).__name__ == "Derivative"]
     for factor in expression.args:
-        value = times(value, evaluate(factor, scope))
+        if factor not in slopes:
+            value = times(value, evaluate(factor, scope))
+    for slope in slopes:
+        value = _times_slope(value, slope, scope)
     return value
 
 
+def _times_slope(factor: Value, slope: Expression, scope: Scope) -> Value:
+    """`factor` times the slope of a sum of logarithms, each of a polynomial that `factor` has as a factor.
+
+    The slope of c log p(x) is c p'(x) / p(x). Raises `NoValue` for any other slope.
+    """
+    value: Value = ()
+    for term in slope.expr.args if slope.expr.is_Add else (slope.expr,):
+        *weights, log = term.args if term.is_Mul else (term,)
+        if type(log).__name__ != "log":
+            raise NoValue("derive_no_value", expression=slope)
+        inside = evaluate(log.args[0], scope)
+        part = times(divided(factor, inside), trimmed([power * one for power, one in enumerate(inside)][1:]))
+        for weight in weights:
+            part = times(part, evaluate(weight, scope))
+        value = plus(value, part)
+    return value
+
+
+def divided(first: Value, second: Value) -> Value:
+    """The polynomial that makes `first` when multiplied by `second`. Raises `NoValue` if there is none."""
+    rest, by = [Fraction(rational(one)) for one in first], list(map(rational, second))
+    quotient = [Fraction(0)] * max(len(rest) - len(by) + 1, 0)
+    for place in reversed(range(len(quotient))):
+        quotient[place] = rest[place + len(by) - 1] / by[-1]
+        for power, one in enumerate(by):
+            rest[place + power] -= quotient[place] * one
+    if any(rest) or not by:
+        raise NoValue("derive_no_factor")
+    return trimmed([*quotient])
+
+
+def rational(number: Number) -> int | Fraction:
+    """A number without a root in it. Raises `NoValue` for another."""
+    if isinstance(number, Surd):
+        raise NoValue("derive_no_root", number=number)
+    return number
+
+
 def _pow(expression: Expression, scope: Scope) -> Value:
-    base, exponent = evaluate(expression.base, scope), integer(expression.exp, scope)
+    base = evaluate(expression.base, scope)
+    if expression.exp == sympy.Rational(1, 2):
+        return constant(root_of(as_number(base)))
+    exponent = integer(expression.exp, scope)
     if exponent < 0 and not as_number(base):
         raise NoValue("derive_no_value", expression=expression)
-    if exponent < 0 or len(base) <= 1:
-        return constant(Fraction(as_number(base)) ** exponent)
+    if exponent < 0 or (len(base) <= 1 and not isinstance(as_number(base), Surd)):
+        return constant(Fraction(rational(as_number(base))) ** exponent)
     value: Value = (1,)
     for _ in range(exponent):
         value = times(value, base)

@@ -71,6 +71,21 @@ def over(numerator: Any, denominator: Any) -> Expression:
     return mul(numerator, power(denominator, -1))
 
 
+def root(radicand: Any) -> Expression:
+    """The square root of `radicand`."""
+    return power(radicand, sympy.Rational(1, 2))
+
+
+def log(argument: Any) -> Expression:
+    """The natural logarithm of `argument`."""
+    return sympy.log(as_built(argument), evaluate=False)
+
+
+def slope(expression: Any) -> Expression:
+    """The derivative with respect to x, not taken."""
+    return sympy.Derivative(expression, x)
+
+
 def sign(exponent: Any) -> Expression:
     """(−1) to the power `exponent`."""
     return power(-1, exponent)

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from cardlessons.derive.evaluate import (
-    NoValue,
     Scope,
     Value,
     constant,
@@ -20,6 +19,7 @@ from cardlessons.derive.evaluate import (
 )
 from cardlessons.derive.expressions import Expression
 from cardlessons.derive.step import Place, Step, Term, WrongStep
+from cardlessons.derive.surd import NoValue
 from cardlessons.derive.writing import TEXT
 
 

@@ -81,6 +81,14 @@ class Notation:
         """A fraction."""
         raise NotImplementedError
 
+    def root(self, radicand: Expression) -> str:
+        """A square root."""
+        raise NotImplementedError
+
+    def power(self, base: str, exponent: str) -> str:
+        """A power."""
+        raise NotImplementedError
+
     def factors(self, before: str, piece: str) -> str:
         """Two factors side by side, with a dot where they would run together."""
         raise NotImplementedError
@@ -98,6 +106,16 @@ class Notation:
             written = self.fraction(written, self.numeral(str(expression.q)))
         strength = ATOM if expression.q == 1 else PRODUCT
         return (self.negative + written, SUM) if expression.p < 0 else (written, strength)
+
+    def _pow(self, expression: Expression) -> Piece:
+        if expression.exp == -1:
+            return self.fraction(self.numeral("1"), self.write(expression.base)), PRODUCT
+        if expression.exp.is_Rational and expression.exp.q == 2:
+            return self.root(expression.base), POWER
+        return self.power(self.inside(expression.base, ATOM), self.write(expression.exp)), POWER
+
+    def _log(self, expression: Expression) -> Piece:
+        return self.labelled(self.letter("log"), self.write(expression.args[0])), POWER
 
     def _symbol(self, expression: Expression) -> Piece:
         return self.named(expression.name), ATOM
@@ -143,7 +161,7 @@ class Notation:
     def _product_of(self, factors: list[Expression]) -> Piece:
         """A product: a fraction collects what stands above and below, sums and integrals stand behind it."""
         below = [factor.base for factor in factors if factor.is_Pow and factor.exp == -1]
-        big = [factor for factor in factors if type(factor).__name__ in ("Sum", "Product", "Integral")]
+        big = [factor for factor in factors if type(factor).__name__ in ("Sum", "Product", "Integral", "Derivative")]
         above = [f for f in factors if f not in big and not (f.is_Pow and f.exp == -1)]
         written = self._side_by_side(above, alone=bool(below)) if above else self.numeral("1")
         if below:

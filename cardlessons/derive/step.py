@@ -7,8 +7,9 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 
 from cardlessons.core.errors import CardLessonsError
-from cardlessons.derive.evaluate import Number, Value
+from cardlessons.derive.evaluate import Value
 from cardlessons.derive.expressions import Expression
+from cardlessons.derive.surd import Number
 from cardlessons.i18n import text
 
 Deal = tuple[int, ...]  # the ranks of a pack in the order in which they are turned
@@ -29,12 +30,13 @@ class Term:
 
     `name` is how later steps refer to it: a symbol, or a function of the variables in `places`, which lists all values
     that they take. `truth` gives its exact value at a place, by another way than the steps; `counted` its value in a
-    single deal, whose mean over all deals it is (None where it is no mean, as with a rook polynomial).
+    single deal, whose mean over all deals it is (None where it is no mean, as with a rook polynomial). A deal in which
+    `counted` is None is not among those that the term is about.
     """
 
     name: Expression
-    truth: Callable[..., Fraction | int | Value]
-    counted: Callable[..., Number] | None = None
+    truth: Callable[..., Number | Value]
+    counted: Callable[..., int | Fraction | None] | None = None
     places: tuple[Place, ...] = ({},)
 
 

@@ -34,10 +34,19 @@ class Latex(Notation):
             f"{before} {self.dot} {piece}" if piece[0].isdigit() or piece.startswith(r"\frac") else f"{before} {piece}"
         )
 
-    def _pow(self, expression: Expression) -> Piece:
-        if expression.exp == -1:
-            return self.fraction("1", self.write(expression.base)), PRODUCT
-        return f"{self.inside(expression.base, ATOM)}^{{{self.write(expression.exp)}}}", POWER
+    def power(self, base: str, exponent: str) -> str:
+        """A raised exponent."""
+        return f"{base}^{{{exponent}}}"
+
+    def root(self, radicand: Expression) -> str:
+        """A root with a bar."""
+        return rf"\sqrt{{{self.write(radicand)}}}"
+
+    def _log(self, expression: Expression) -> Piece:
+        return rf"\log{self.bracketed(self.write(expression.args[0]))}", POWER
+
+    def _derivative(self, expression: Expression) -> Piece:
+        return rf"\frac{{d}}{{dx}} {self.bracketed(self.write(expression.expr))}", BIG
 
     def _factorial(self, expression: Expression) -> Piece:
         return self.inside(expression.args[0], ATOM) + "!", POWER
@@ -86,10 +95,16 @@ class Text(Notation):
         """A dot after a slash, and before a number."""
         return f"{before} {self.dot} {piece}" if "/" in before or piece[0].isdigit() else f"{before} {piece}"
 
-    def _pow(self, expression: Expression) -> Piece:
-        if expression.exp == -1:
-            return self.fraction("1", self.write(expression.base)), PRODUCT
-        return f"{self.inside(expression.base, ATOM)}^{self._held(self.write(expression.exp))}", POWER
+    def power(self, base: str, exponent: str) -> str:
+        """The exponent behind a caret."""
+        return f"{base}^{self._held(exponent)}"
+
+    def root(self, radicand: Expression) -> str:
+        """The sign of a root."""
+        return f"√{self.inside(radicand, ATOM)}"
+
+    def _derivative(self, expression: Expression) -> Piece:
+        return f"d/dx {self.bracketed(self.write(expression.expr))}", BIG
 
     def _factorial(self, expression: Expression) -> Piece:
         return self.inside(expression.args[0], ATOM) + "!", POWER
@@ -164,11 +179,17 @@ class MathML(Notation):
         starts_with_number = re.match("(<mrow>|<msup>)*(<mn>|<mfrac>)", piece)
         return f"{before} {self.dot if starts_with_number else _THIN_SPACE} {piece}"
 
-    def _pow(self, expression: Expression) -> Piece:
-        if expression.exp == -1:
-            return self.fraction(self.numeral("1"), self.write(expression.base)), PRODUCT
-        base, exponent = self.inside(expression.base, ATOM), self.write(expression.exp)
-        return f"<msup>{_row(base)}{_row(exponent)}</msup>", POWER
+    def power(self, base: str, exponent: str) -> str:
+        """A raised exponent."""
+        return f"<msup>{_row(base)}{_row(exponent)}</msup>"
+
+    def root(self, radicand: Expression) -> str:
+        """A root with a bar."""
+        return f"<msqrt>{self.write(radicand)}</msqrt>"
+
+    def _derivative(self, expression: Expression) -> Piece:
+        over_x = self.fraction(self.letter("d"), self.letter("d") + self.letter("x"))
+        return f"{over_x} {self.bracketed(self.write(expression.expr))}", BIG
 
     def _factorial(self, expression: Expression) -> Piece:
         return self.inside(expression.args[0], ATOM) + "<mo>!</mo>", POWER

@@ -24,6 +24,7 @@ SECTIONS = (
     "cli",
     "lessons",
     "derive",
+    "derive_acey_deucey",
     "exact",
     "simulate",
     "plots",

@@ -8,7 +8,6 @@ from fractions import Fraction
 from itertools import product
 
 import pytest
-import sympy
 
 from cardlessons.core.cards import Pack
 from cardlessons.core.errors import BadRules
@@ -17,6 +16,7 @@ from cardlessons.derive.derivation import Derivation, WrongStep
 from cardlessons.derive.writing import TEXT
 from cardlessons.exact import blucher as exact
 from cardlessons.games.blucher import Between, Doubling, Extra, Rules, Spoils
+from tests.derive.planting import raised
 
 FULL = Pack(13, 4)
 READINGS = [Rules(extra=extra, doubling=doubling) for extra, doubling in product(Extra, Doubling)]
@@ -136,30 +136,11 @@ def test_every_number_in_a_formula_matters(name: str) -> None:
     """Raises one number after the other by 1, wherever it stands in a formula: the line is never taken for true."""
     derivation = FULL_ONES[name]()
     for number, step in enumerate(derivation.steps, 1):
-        for wrong in _raised(step.expression):
+        for wrong in raised(step.expression):
             if TEXT.write(wrong) not in STILL_TRUE:
                 with pytest.raises(WrongStep) as refused:
                     derivation.with_step(number, wrong).check()
                 assert refused.value.step == number, wrong
-
-
-def _raised(expression: sympy.Basic) -> list[sympy.Basic]:
-    if expression.is_Integer:
-        return [expression + 1]
-    if not expression.args or expression.is_Rational:
-        return []
-    return [
-        _with(expression, place, raised)
-        for place, argument in enumerate(expression.args)
-        for raised in _raised(argument)
-    ]
-
-
-def _with(expression: sympy.Basic, place: int, argument: sympy.Basic) -> sympy.Basic:
-    arguments = (*expression.args[:place], argument, *expression.args[place + 1 :])
-    if isinstance(expression, sympy.Tuple | sympy.Sum | sympy.Product | sympy.Integral):
-        return expression.func(*arguments)
-    return expression.func(*arguments, evaluate=False)
 
 
 def test_a_check_on_the_full_pack_takes_less_than_a_second() -> None:

@@ -140,6 +140,9 @@ WORDS: dict[str, str] = {
     "error.derive_no_step": "There is no step {number}: the steps are 1 to {steps}.",
     "error.derive_no_value": "The exact value of {expression} cannot be worked out.",
     "error.derive_not_a_number": "A number is needed here, not something that still depends on x.",
+    "error.derive_no_root": "The exact value of the square root of {number} cannot be worked out here.",
+    "error.derive_two_roots": "√{one} and √{other} do not go together in one exact number here.",
+    "error.derive_no_factor": "A denominator stays: the factors in front must cancel every one under a logarithm's slope.",
     "error.derive_not_whole": "A whole number is needed here, not {number}.",
     "error.derive_step_no_value": "Step {step} is not proved. {problem}",
     "error.derive_wrong_first": (
