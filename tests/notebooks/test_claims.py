@@ -50,6 +50,16 @@ def test_the_first_table_has_run_to_its_first_match() -> None:
     assert text.count("✓") == 1 and "match" in text
 
 
+def test_every_key_that_is_named_is_one_of_the_tables() -> None:
+    words = pytest.importorskip("cardlessons.widgets.words").words()
+    table = cl.Table("blucher", seed=3, bots=dict.fromkeys(range(3), "never"))
+    control_keys = {getattr(control, "key", "") for control in table.scene().controls.values()}
+    known = " ".join([*(keys for keys, _ in words["key_list"]), *control_keys]).lower()
+    rows = [row for row in prose(START).splitlines() if row.startswith("| <kbd>")]
+    named = [key for row in rows for key in re.findall(r"<kbd>(.*?)</kbd>", row)]
+    assert len(named) == 10 and [key for key in named if key.lower() not in known.split()] == []
+
+
 def test_three_of_the_twelve_cards_that_are_out_are_kings() -> None:
     said(START, "Twelve cards are out, three of them kings")
     names = re.search(r'cl\.cards\("([^"]*)"\)', code(START)["seen"])
