@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from .conftest import Opened
@@ -95,11 +97,14 @@ def test_python_moves_the_page(notebook: Notebook) -> None:
 def test_keys_of_the_notebook_do_nothing_to_its_cells(notebook: Notebook) -> None:
     table = LiveTable(notebook)
     cells = notebook.cells()
-    for _ in range(2):
-        table.root.focus()
-        table.press(*"abxyzvrf1", "d", "d", "0", "0", "ArrowUp", "ArrowDown", "j", "k", " ", "Delete", "Backspace")
-    table.page.wait_for_timeout(300)
-    assert notebook.cells() == cells
+    table.enter()
+    for keys in ("a", "b", "x", "y", "m", "z", "dd", "00", "1", "v", "r", "f", "j", "k"):
+        table.press(*keys)
+        table.page.wait_for_timeout(100)
+        assert notebook.cells() == cells, keys
+    table.press("ArrowUp", "ArrowDown", " ", "Delete", "Backspace")
+    assert notebook.cells() == cells and table.focused
+    assert not notebook.page.locator(".jp-Dialog").count()
     table.cards(52)
 
 
@@ -143,6 +148,24 @@ def test_clicks_faster_than_the_kernel_are_neither_lost_nor_doubled(bots: Notebo
     assert int(bots.python("table.history.cursor")) == before + 6
     assert int(bots.python("len(table.history.entries)")) == before + 7
     assert status.evaluate("node => node.isConnected")
+    bots.python("table._listeners.pop()")
+
+
+def test_what_the_kernel_says_late_never_moves_the_page_back(bots: Notebook) -> None:
+    table = LiveTable(bots)
+    table.root.evaluate(
+        "root => { const status = root.querySelector('[role=status]'); window.said = [];"
+        " new MutationObserver(() => window.said.push(status.textContent))"
+        ".observe(status, { subtree: true, characterData: true, childList: true }); }"
+    )
+    bots.python("table.on_change(lambda: time.sleep(0.3))")
+    table.root.focus()
+    table.press("End", *["ArrowLeft"] * 4)
+    table.page.wait_for_timeout(2500)
+    said = [sentence for sentence in table.page.evaluate("window.said") if sentence]
+    seen = [said[0], *(after for before, after in pairwise(said) if after != before)]
+    assert len(seen) == len(set(seen)) >= 4
+    assert bots.python("len(table.history.entries) - table.history.cursor") == "5"
     bots.python("table._listeners.pop()")
 
 
