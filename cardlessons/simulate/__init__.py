@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from concurrent.futures import Executor
 from inspect import signature
 
-from cardlessons.simulate import blucher
+from cardlessons.simulate import acey_deucey, blucher
 from cardlessons.simulate.experiment import BadExperiment, Experiment, whole
 from cardlessons.simulate.result import Result
 from cardlessons.simulate.runner import tally
@@ -25,6 +25,9 @@ EXPERIMENTS: Mapping[str, Callable[..., Experiment]] = {
     "blucher.match_free_deal": blucher.match_free_deal,
     "blucher.matches": blucher.Matches,
     "blucher.bet": blucher.Bet,
+    "acey_deucey.outcomes": acey_deucey.Outcomes,
+    "acey_deucey.turn_value": acey_deucey.TurnValue,
+    "acey_deucey.red_dog_edge": acey_deucey.RedDogEdge,
 }
 
 

@@ -24,7 +24,8 @@ from cardlessons.derive.acey_deucey.gaps import (
 from cardlessons.derive.derivation import Derivation
 from cardlessons.derive.expressions import add, minus, mul, number, over, symbol
 from cardlessons.derive.step import Step, Term
-from cardlessons.exact.acey_deucey.outcomes import End, called, mean, outcomes, rank_of
+from cardlessons.exact.acey_deucey.outcomes import mean, outcomes
+from cardlessons.games.acey_deucey.calls import End, called, rank_of
 from cardlessons.games.acey_deucey.rules import Aces, Bank, Rules
 from cardlessons.games.acey_deucey.worth import HIGHER, LOW, LOWER, Ends, gap, heights, is_pair
 

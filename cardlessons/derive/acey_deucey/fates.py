@@ -9,8 +9,9 @@ from fractions import Fraction
 from cardlessons.derive.acey_deucey.deals import net
 from cardlessons.derive.expressions import Expression, add, chance, mean, minus, mul, number, over
 from cardlessons.derive.step import Deal, Step, Term
-from cardlessons.exact.acey_deucey.outcomes import End, outcomes, rank_of, unseen_ranks
 from cardlessons.exact.acey_deucey.outcomes import mean as expected
+from cardlessons.exact.acey_deucey.outcomes import outcomes
+from cardlessons.games.acey_deucey.calls import End, rank_of, unseen_ranks
 from cardlessons.games.acey_deucey.rules import PairAce, Rules
 from cardlessons.games.acey_deucey.worth import HIGHER, Ends, gap, height, heights, is_pair, pair_cost, post_costs
 

@@ -33,8 +33,9 @@ from cardlessons.derive.expressions import (
 from cardlessons.derive.step import Step, Term
 from cardlessons.derive.surd import Number, Surd, root_of
 from cardlessons.exact.acey_deucey.kelly import kelly as enclosed
-from cardlessons.exact.acey_deucey.outcomes import End, called, outcomes, rank_of
 from cardlessons.exact.acey_deucey.outcomes import mean as expected
+from cardlessons.exact.acey_deucey.outcomes import outcomes
+from cardlessons.games.acey_deucey.calls import End, called, rank_of
 from cardlessons.games.acey_deucey.rules import Rules
 from cardlessons.games.acey_deucey.worth import Ends
 

@@ -10,7 +10,8 @@ from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from math import lcm
 
-from cardlessons.exact.acey_deucey.outcomes import End, mean, outcomes
+from cardlessons.exact.acey_deucey.outcomes import mean, outcomes
+from cardlessons.games.acey_deucey.calls import End
 from cardlessons.games.acey_deucey.rules import Rules
 
 ALL = Fraction(1)
