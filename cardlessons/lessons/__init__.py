@@ -5,8 +5,10 @@ Loads the standard library alone; a prediction shown in Jupyter loads its widget
 
 from __future__ import annotations
 
+from cardlessons.lessons.boxes import Boxes, boxes
 from cardlessons.lessons.listing import Listing, deals
 from cardlessons.lessons.numbers import BadNumber, Chance
+from cardlessons.lessons.over_time import OverTime, over_time
 from cardlessons.lessons.pack import PackPicture, pack
 from cardlessons.lessons.prediction import BadPrediction, Prediction, predict
 from cardlessons.lessons.proofs import reveal
@@ -16,13 +18,17 @@ from cardlessons.lessons.tally import Tally, tally
 __all__ = [
     "BadNumber",
     "BadPrediction",
+    "Boxes",
     "Chance",
     "Listing",
+    "OverTime",
     "PackPicture",
     "Prediction",
     "Tally",
     "WithoutOdds",
+    "boxes",
     "deals",
+    "over_time",
     "pack",
     "predict",
     "reveal",

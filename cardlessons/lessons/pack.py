@@ -49,13 +49,13 @@ class PackPicture:
     def _repr_html_(self) -> str:
         left = set(self.unseen)
         rows = "".join(
-            f'<ul style="{_ROW}">{"".join(_item(card, card in left) for card in self._row(suit))}</ul>'
+            f'<ul style="{_ROW}">{"".join(card_item(card, card in left) for card in self._row(suit))}</ul>'
             for suit in range(self.pack.suits)
         )
         return f'<div role="group" aria-label="{escape(self._title())}"><p>{escape(self._title())}</p>{rows}</div>'
 
 
-def _item(card: Card, left: bool) -> str:
+def card_item(card: Card, left: bool) -> str:
     """A card as picture and text: pages that trust nobody take the picture away."""
     code, name = text("cards.code", card=card), text("cards.name", card=card)
     words = escape(code) if left else f"<s>{escape(code)}</s> {escape(text('lessons.pack_out'))}"
