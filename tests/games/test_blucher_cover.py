@@ -160,3 +160,11 @@ def worst_stack(state: State, seat: int = 1) -> int:
             return -1
 
     return least(state)
+
+
+def test_once_the_bank_has_doubled_it_owes_nothing_more_and_its_share_binds_nobody() -> None:
+    state = opened(named(Pack(3, 3), between="restake", highest=None), (20, 100, 100))
+    state = turned(do(state, Stake(1, 10), Done(), Done()), [2, 3, 1])
+    assert (state.chips[0], state.doublings) == (10, 1)
+    state = do(state, Stake(1, 0))
+    assert max(action.chips for action in _stakes(state)) == 110 // 2
