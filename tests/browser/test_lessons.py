@@ -10,9 +10,10 @@ from playwright.sync_api import Browser, expect
 
 from cardlessons.learner_copies import make_copies, originals
 
-from .lab import Notebook, Server
+from .lab import DIALOGUE, Notebook, Server
 
 pytestmark = pytest.mark.browser
+expect.set_options(timeout=DIALOGUE)
 
 NAMES = [path.name for path in sorted(originals().glob("*.ipynb"))]
 AXE = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}

@@ -9,9 +9,10 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, expect
 
 from .conftest import Opened
-from .lab import Notebook
+from .lab import DIALOGUE, Notebook
 
 pytestmark = pytest.mark.browser
+expect.set_options(timeout=DIALOGUE)
 
 CELLS = [
     """import cardlessons as cl
