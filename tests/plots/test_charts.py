@@ -7,6 +7,7 @@ import subprocess
 import sys
 from base64 import b64decode
 from collections.abc import Callable
+from fractions import Fraction
 from math import exp
 
 import pytest
@@ -20,13 +21,16 @@ from matplotlib.text import Text
 
 from cardlessons import plots
 from cardlessons.i18n import language
-from cardlessons.plots import charts
+from cardlessons.plots import drawing
 from cardlessons.simulate import Result
 
 SUMS = [0, 0.4706, 0.3325, 0.3607, 0.3565, 0.3570]
 BOUNDS = {"(12/13)¹³": (12 / 13) ** 13, "1/e": exp(-1)}
 RESULTS = [Result("made up", {0: 7 * n, 1: 3 * n}) for n in (1, 10, 100)]
 CHANCES = {0: 0.36, 1: 0.38, 2: 0.26}
+WORTHS = {gap: Fraction(8 * gap - 56, 50) for gap in range(12)}
+ONE_ACE = {gap: Fraction(8 * gap - 62, 50) for gap in range(12)}
+LOW_ACE_TO_HIGH = {-4: Fraction(1, 25), 1: Fraction(24, 25)}
 
 
 def all_charts() -> list[Axes]:
@@ -35,6 +39,9 @@ def all_charts() -> list[Axes]:
         plots.closing_in(RESULTS, 0.3),
         plots.bars(CHANCES),
         plots.bars(CHANCES, {0: 3, 2: 1}),
+        plots.worth_by_gap({"no ace": WORTHS}, {6: "4–J", 7: "4–Q"}),
+        plots.worth_by_gap({"no ace": WORTHS, "one ace": ONE_ACE, "two aces": {12: 0.8}}),
+        plots.growth(LOW_ACE_TO_HIGH, 0.2),
     ]
 
 
@@ -130,12 +137,12 @@ def test_colours_stand_out_from_the_ground_which_is_our_own() -> None:
         figure = axes.get_figure(root=True)
         assert figure is not None
         assert to_rgb(figure.get_facecolor()) == to_rgb(axes.get_facecolor()) == (1, 1, 1)
-    assert contrast(charts.INK, "white") >= 4.5
-    assert min(contrast(colour, "white") for colour in (charts.BLUE, charts.VERMILION)) >= 3
+    assert contrast(drawing.INK, "white") >= 4.5
+    assert min(contrast(colour, "white") for colour in (drawing.BLUE, drawing.VERMILION)) >= 3
 
 
 def test_every_chart_says_its_numbers_in_words() -> None:
-    sums, closing, plain, tallied = (plots.picture(axes) for axes in all_charts())
+    sums, closing, plain, tallied = (plots.picture(axes) for axes in all_charts()[:4])
     assert repr(sums) == (
         "Sums of the first 0, 1, 2 … terms: 0, 0.4706, 0.3325, 0.3607, 0.3565, 0.3570. "
         "They end between (12/13)¹³ = 0.3533, 1/e = 0.3679."

@@ -18,6 +18,20 @@ WORDS: dict[str, str] = {
     "plots.tally": "сосчитано",
     "plots.bars": "Точные вероятности: {exact}.",
     "plots.bars_and_tally": "Точные вероятности: {exact}. Сосчитано, всего {total:number}: {tally}.",
+    "plots.gap": "рангов между крайними картами",
+    "plots.worth": "цена ставки в единицу",
+    "plots.worth_by_gap": "Цена ставки в единицу при разном числе рангов между крайними картами. {classes}",
+    "plots.worths": "{name} – {worths}; нигде не выше 0.",
+    "plots.worths_above": "{name} – {worths}; выше 0 начиная с {least}.",
+    "plots.share_staked": "доля, которую ставят каждый раз",
+    "plots.growth": "средний рост логарифма",
+    "plots.growth_top": "вершина при {share}: {rate}",
+    "plots.growth_said": (
+        "Рост в зависимости от доли, которую ставят, при таких исходах и вероятностях: {chances}. Сначала 0, больше "
+        "всего при доле {top} – {rate}, снова 0 при {even}, а дальше то, что есть, убывает."
+    ),
+    "error.plots_classes": "Классов крайних карт здесь может быть от одного до {most}, а не {count}.",
+    "error.plots_growth": "Вершина при {top} не подходит: ставка должна уметь проигрывать, проигрыш там должно быть чем оплатить, и что-то должно расти.",
     "error.plots_format": "Картинка бывает {known}, а не {value!r}.",
     "error.plots_empty": "Рисовать пока нечего.",
 }
