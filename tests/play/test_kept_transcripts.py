@@ -26,6 +26,12 @@ FINAL = {
     "blucher-copies": ((73, 50, 52, 50, 38, 88, 98, 31), 4, 181),
     "blucher-rules-change": ((93, 189, 168), 3, 198),
     "blucher-ended": ((127, 100, 73), 2, 23),
+    "acey-deucey-base": ((132, 36, 54), 12, 76),
+    "acey-deucey-liaoning": ((74, 45, 101, 104), 16, 100),
+    "acey-deucey-split": ((38, 39, 33), 16, 158),
+    "acey-deucey-house": ((99, 94), 10, 68),
+    "acey-deucey-rules-change": ((11, 1, 56), 6, 39),
+    "acey-deucey-ended": ((99, 99), 2, 14),
 }
 
 

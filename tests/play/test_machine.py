@@ -29,7 +29,8 @@ class Play(RuleBasedStateMachine):
         kinds = sorted(BOTS[name])
         here = {1: kinds[number % len(kinds)]} if bots else {}
         self.table = Table(name, sample.seats, sample.chips, sample.rules, seed, here)
-        self.name, self.chips = name, sum(sample.chips)
+        self.name = name
+        self.chips = sum(self.table.history.game.balances(self.table.state).values())
         self.moments = [self.moment()]
 
     def moment(self) -> tuple[Any, ...]:

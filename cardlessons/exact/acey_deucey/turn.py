@@ -22,8 +22,8 @@ class TurnValue:
 def turn_value(rules: Rules) -> TurnValue:
     """The best worth per unit of pot of a turn from a fresh pack, the whole pot allowed as a bet, on one hand.
 
-    The player calls aces and pairs for the best and bets the pot or nothing. Raises `BadRules` for rules that give new
-    cards for neighbours (a turn has no bound then) and for a House.
+    The player calls aces and pairs for the best and bets the pot or nothing; antes are left out, that for neighbours
+    too. Raises `BadRules` for rules that give new cards for neighbours (a turn has no bound then) and for a House.
     """
     if rules.neighbours is Neighbours.NEW_CARDS or rules.bank is Bank.HOUSE:
         raise BadRules("exact_turn_value")
