@@ -14,6 +14,8 @@ LATE = replace(LIAONING, ace_choice=AceChoice.AFTER)
 BICYCLE = Rules(post=1, ace_post=1)
 # Ends 4 and Q have seven ranks between; these ten lie outside.
 OUTSIDE = (2, 2, 2, 2, 3, 3, 3, 3, 13, 13)
+# Of a low ace and a jack these leave 34 between, 4 outside, and one post of either kind.
+CUBIC = (2, 2, 12, 12, 12, 12, 11, 11, 1, 1)
 
 ONES: dict[str, Callable[[], Derivation]] = {
     "worth 7": lambda: acey_deucey.worth(7),
@@ -42,6 +44,7 @@ ONES: dict[str, Callable[[], Derivation]] = {
     "kelly, low ace to high ace": lambda: acey_deucey.kelly(1, 1, LIAONING, call="low"),
     "kelly on a pair": lambda: acey_deucey.kelly(4, 4, call="higher"),
     "kelly, ten gone": lambda: acey_deucey.kelly(4, 12, seen=OUTSIDE),
+    "kelly by a cubic": lambda: acey_deucey.kelly(1, 11, LIAONING, CUBIC, "low"),
     "Red Dog": acey_deucey.red_dog_edge,
     "Red Dog, six packs": lambda: acey_deucey.red_dog_edge(Rules.red_dog(6)),
 }

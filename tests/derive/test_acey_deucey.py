@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from fractions import Fraction
 from itertools import product
+from xml.etree import ElementTree
 
 import pytest
 
@@ -130,6 +131,12 @@ def test_the_kelly_fraction_as_published() -> None:
     assert acey_deucey.bet(4, 12, seen=OUTSIDE).value == Fraction(1, 4)
 
 
+def test_a_cubic_with_a_fraction_for_its_root_is_solved() -> None:
+    cubic = ONES["kelly by a cubic"]()
+    assert cubic.value == Fraction(1, 5)
+    assert "(5 x − 1)" in str(cubic)
+
+
 def kelly_bets() -> list[tuple[Rules, int, int, str | None]]:
     spreads = [(rules, 2, second, None) for rules in (BASE, BICYCLE) for second in (11, 12, 13, 1)]
     pairs = [(rules, rank, rank, "higher") for rules in (BASE, LIAONING) for rank in (2, 3, 4, 5)]
@@ -186,6 +193,14 @@ def test_every_number_in_a_formula_matters(name: str) -> None:
 def test_every_derivation_is_counted_on_small_packs(name: str) -> None:
     checked = ONES[name]().check()
     assert checked.deals == sum(len(turns(pack)) for pack in SMALL) > 500
+
+
+@pytest.mark.parametrize("build", ONES.values(), ids=ONES)
+def test_every_line_is_well_formed_mathml(build: Callable[[], Derivation]) -> None:
+    for step in build()[:].page()["steps"]:
+        name, *pieces = (ElementTree.fromstring(f"<math>{piece}</math>") for piece in step["line"])
+        signs = ["".join(piece.itertext())[0] for piece in pieces]
+        assert "".join(name.itertext()) and signs[0] == "=" and set(signs[1:]) <= set("+−≈")
 
 
 @pytest.mark.parametrize("code", ["en", "ru"])

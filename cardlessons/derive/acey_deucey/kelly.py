@@ -124,7 +124,8 @@ def _kelly(rules: Rules, ends: Ends, seen: tuple[End, ...]) -> Iterator[Step]:
     share = best_share(rules, ends, seen)
     assert share is not None
     if len(whole) == 4:
-        yield _factored(whole, factor, Fraction(str(share)))
+        assert isinstance(share, Fraction)
+        yield _factored(whole, factor, share)
     yield from _share(whole, share)
 
 
