@@ -158,6 +158,12 @@ def test_red_dog_as_published_by_the_wizard_of_odds() -> None:
     assert "the smallest such gap is 7" in str(derivation)
 
 
+@pytest.mark.parametrize(("k", "won"), [(7, 0.541935), (9, 0.696774), (11, 0.851613)])
+def test_a_raise_with_six_packs_wins_as_published(k: int, won: float) -> None:
+    chance = acey_deucey.red_dog_edge(Rules.red_dog(6)).steps[1].expression.subs("k", k)
+    assert float(chance) == pytest.approx(won, abs=5e-7)
+
+
 @pytest.mark.parametrize("pack", PACKS, ids=repr)
 def test_red_dog_on_every_pack_agrees_with_the_exact_result(pack: Pack) -> None:
     rules = Rules(pack, post=1, ace_post=1, neighbours=Neighbours.OVER, bank=Rules.red_dog().bank, house=11)
