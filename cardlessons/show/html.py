@@ -21,7 +21,8 @@ STYLE = """
 .cl-static p { margin: 0 0 .4em; }
 .cl-static table { border-collapse: collapse; margin: 0 0 .6em; }
 .cl-static caption { text-align: left; }
-.cl-static td, .cl-static th { padding: 1px 3px; text-align: center; vertical-align: top; font-weight: 400; }
+.cl-static td, .cl-static th { min-width: 46px; padding: 1px 3px; text-align: center; vertical-align: top; }
+.cl-static th { font-weight: 400; }
 .cl-static .cl-odds th, .cl-static .cl-odds td { padding: 2px 10px 2px 0; text-align: left; }
 .cl-static .cl-match { outline: 3px solid #b35900; outline-offset: -1px; }
 .cl-static svg { display: block; margin: auto; }

@@ -181,6 +181,19 @@ def test_two_views_of_one_table_stay_in_step(bots: Notebook) -> None:
     assert one.sentence == other.sentence
 
 
+def test_presentation_size_takes_the_view_in_which_it_was_asked_for(bots: Notebook) -> None:
+    one, other = LiveTable(bots), LiveTable(bots, 1)
+    other.button("Step").focus()
+    other.press("p")
+    bots.page.locator(".cl-whole").wait_for()
+    is_open = "root => root.matches(':popover-open')"
+    assert (one.measure(is_open), other.measure(is_open)) == (False, True)
+    assert other.focused == "Step" and bots.python("table._view.presentation") == "True"
+    other.press("Escape")
+    bots.page.locator(".cl-whole").wait_for(state="detached")
+    assert other.focused == "Step" and bots.python("table._view.presentation") == "False"
+
+
 def test_what_cannot_be_done_says_why_and_keeps_the_focus(bots: Notebook) -> None:
     table = LiveTable(bots)
     done = table.button("Done")
@@ -189,3 +202,16 @@ def test_what_cannot_be_done_says_why_and_keeps_the_focus(bots: Notebook) -> Non
     table.press("Enter")
     table.root.get_by_role("alert").filter(has_text="Nobody is to choose now").wait_for()
     assert table.focused == "Done"
+
+
+def test_without_a_kernel_the_table_says_so_and_the_deal_can_be_looked_through(bots: Notebook) -> None:
+    table = LiveTable(bots)
+    table.root.focus()
+    table.press("End")
+    bots.page.evaluate("() => window.jupyterapp.shell.currentWidget.sessionContext.session.kernel.shutdown()")
+    bots.page.get_by_text("No Kernel").first.wait_for()
+    table.button("Step").click()
+    table.says("Python does not answer")
+    before = table.sentence
+    table.press("ArrowLeft")
+    table.changes_from(before)

@@ -102,7 +102,6 @@ class AmountControl extends Control {
   choose(amount) {
     if (Number.isFinite(amount)) this.player.amounts.set(this.key, amount);
     this.player.show();
-    this.show();
   }
 
   update(data) {

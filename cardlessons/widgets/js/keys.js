@@ -43,7 +43,7 @@ function activated(view, target) {
 
 function letter(view, key) {
   const chrome = Object.keys(SWITCH_KEYS).find((name) => SWITCH_KEYS[name] === key);
-  if (chrome) view.look.flip(chrome);
+  if (chrome) view.flip(chrome);
   else if (key === "?") view.chrome.toggleKeys();
   else return view.press(key);
   return true;
@@ -52,7 +52,7 @@ function letter(view, key) {
 // Escape leads out: of the list of keys, of presentation size, of the table.
 function leave(view, event) {
   if (!view.keys.node.hidden) view.chrome.toggleKeys();
-  else if (view.look.presentation) view.look.flip("presentation");
+  else if (view.look.presentation) view.flip("presentation");
   else {
     document.activeElement.blur();
     return;

@@ -55,7 +55,7 @@ class Chrome {
     this.view = view;
     const { words } = view.look;
     this.node = make("div", "cl-bar cl-chrome", null, { role: "toolbar", "aria-label": words.view, "aria-orientation": "vertical" });
-    this.switches = LOOK.map((name) => [name, this.button(words[name], SWITCH_KEYS[name], () => view.look.flip(name))]);
+    this.switches = LOOK.map((name) => [name, this.button(words[name], SWITCH_KEYS[name], () => view.flip(name))]);
     this.help = this.button("?", "?", () => this.toggleKeys());
     setAll(this.help, { "aria-label": words.keys, "aria-expanded": "false" });
   }
@@ -84,10 +84,10 @@ class Chrome {
 const SWITCH_KEYS = { show_odds: "o", presentation: "p", number_deck: "d", colours: "c" };
 
 // Presentation size: the table alone on the whole page, above everything that the notebook draws. Of several views of
-// one table only the first can have the page.
+// one table one can have the page: that in which it was asked for, or else the first.
 function present(view) {
   const { root, player } = view;
-  const whole = view.look.presentation && [...player.views][0] === view;
+  const whole = view.look.presentation && (player.presenter ?? [...player.views][0]) === view;
   if (whole === root.classList.contains("cl-whole")) return;
   const focused = root.contains(document.activeElement) ? document.activeElement : null;
   root.classList.toggle("cl-whole", whole);

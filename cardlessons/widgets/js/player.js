@@ -16,6 +16,7 @@ class Player {
     this.queue = [];
     this.flying = null;
     this.views = new Set();
+    this.presenter = null;
     this.amounts = new Map();
     this.chosenRules = {};
     this.error = "";
@@ -37,9 +38,15 @@ class Player {
 
   // To the kernel.
 
+  // The number of the message, which its answer will carry; null when there is no kernel to send to.
   send(message) {
     const id = `${this.page}:${++this.sent}`;
-    this.model.send({ ...message, id, history: this.history, cursor: this.cursor });
+    try {
+      this.model.send({ ...message, id, history: this.history, cursor: this.cursor });
+    } catch {
+      return null;
+    }
+    this.unanswered.add(id);
     return id;
   }
 
@@ -50,6 +57,7 @@ class Player {
   }
 
   pump() {
+    if (this.flying === null && !this.queue.length) this.waiting = "";
     while (this.flying === null && this.queue.length) {
       const command = this.queue.shift();
       const target = this.target(command);
@@ -57,7 +65,6 @@ class Player {
       if (target !== null && this.scenes.has(target)) this.move(target);
       else this.fly(command);
     }
-    if (this.flying === null) this.waiting = "";
     this.show();
   }
 
@@ -72,15 +79,15 @@ class Player {
 
   move(cursor) {
     this.cursor = cursor;
-    this.error = "";
-    this.unanswered.add(this.send({ type: "move" }));
+    this.error = this.waiting = "";
+    this.send({ type: "move" });
   }
 
   fly(command) {
     this.error = "";
     this.flying = this.send({ type: "do", command });
-    this.unanswered.add(this.flying);
-    this.timer = setTimeout(() => this.think(), THINKING_AFTER);
+    if (this.flying === null) this.lose();
+    else this.timer = setTimeout(() => this.think(), THINKING_AFTER);
   }
 
   think() {

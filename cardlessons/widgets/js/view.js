@@ -66,6 +66,7 @@ class View {
     for (const name of LOOK) this.model.off(`change:${name}`, this.restyled);
     this.sized.disconnect();
     this.player.views.delete(this);
+    if (this.player.presenter === this) this.player.presenter = null;
     this.root.remove();
   }
 
@@ -135,6 +136,11 @@ class View {
     const control = amount ? this.amounts.parts.get(amount) : null;
     if (control && !control.data.enabled) this.tell(control.data.why);
     else this.player.act(control ? filled(command, control.amount) : command);
+  }
+
+  flip(name) {
+    this.player.presenter = this;
+    this.look.flip(name);
   }
 
   press(key) {
