@@ -11,7 +11,8 @@ Cell = dict[str, Any]
 
 PATHS = {path.stem: path for path in sorted(originals().glob("*.ipynb"))}
 START, PLAY, FREE = "00-start-here", "10-blucher-play", "12-blucher-match-free-pass"
-LESSONS = (PLAY, FREE)
+TURN, GAP = "20-acey-deucey-play", "21-acey-deucey-when-to-bet"
+LESSONS = (PLAY, FREE, TURN, GAP)
 PLOT = "nbval-ignore-output"  # on a picture: its bytes differ between machines, so a test holds what it shows
 
 

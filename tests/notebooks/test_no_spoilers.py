@@ -8,8 +8,8 @@ from fractions import Fraction
 
 import pytest
 
-from cardlessons import Pack, exact
-from tests.notebooks.lessons import FREE, PATHS, PLAY, START, before_the_locks, on_opening
+from cardlessons import Pack, acey_deucey, exact
+from tests.notebooks.lessons import FREE, GAP, PATHS, PLAY, START, TURN, before_the_locks, on_opening
 
 NUMBER = re.compile(r"(?P<top>\d+(?:[.,]\d+)?)(?:\s*(?:/|out of|of)\s*(?P<below>\d+)|\s*(?P<percent>%|per ?cent))?")
 # A reader meets the words of a page and the names of its pictures, not the numbers that draw them.
@@ -17,9 +17,10 @@ TAG = re.compile(r"<[^>]*>")
 NAMES = re.compile(r'\b(?:aria-label|alt|title)="([^"]*)"')
 # How long a part of the lesson takes is no answer.
 MINUTES = re.compile(r"\d+ min(utes)?\b")
-WORDS = {4: "four", 7: "seven", 8: "eight", 10: "ten", 11: "eleven", 12: "twelve"}
+WORDS = {4: "four", 7: "seven", 8: "eight", 10: "ten", 11: "eleven", 12: "twelve", 20: "twenty", 40: "forty"}
 NEAR = Fraction(3, 100)  # 11 of 30 is as good as 10.71
 
+BETWEEN = exact.acey_deucey.outcomes(5, 11, acey_deucey.Rules())[1]
 FREE_PASS = exact.blucher.match_free_pass(Pack(13, 4))
 
 # Every number that would answer the question, however it is put: as a chance, in per cent, as a count.
@@ -27,9 +28,18 @@ ANSWERS = {
     START: (Fraction(1, 40), Fraction(5, 2)),
     PLAY: (Fraction(4), Fraction(4, 52), Fraction(400, 52)),
     FREE: (FREE_PASS, 100 * FREE_PASS, 30 * FREE_PASS),
+    TURN: (BETWEEN, 100 * BETWEEN, 50 * BETWEEN, 30 * BETWEEN),
+    # The gap that is asked for, the one below it that is worth nothing, and how many win there all the same.
+    GAP: (Fraction(8), Fraction(7), Fraction(28, 50), Fraction(56), Fraction(28)),
 }
 # Words that answer without a number.
-PHRASES = {START: (), PLAY: ("four",), FREE: ("1/e", "1 / e", "e^{-1}", "more than a third", "a third", "eleven")}
+PHRASES = {
+    START: (),
+    PLAY: ("four",),
+    FREE: ("1/e", "1 / e", "e^{-1}", "more than a third", "a third", "eleven"),
+    TURN: ("two fifths", "two in five", "more than a third"),
+    GAP: (),
+}
 
 
 def read(text: str) -> str:
@@ -86,6 +96,16 @@ def test_nothing_gives_the_answer_away(name: str, look: Callable[[str], str]) ->
         (FREE, "about eleven"),
         (FREE, "11 of 30"),
         (FREE, "close to 1/e"),
+        (TURN, "20 of the cards lie between"),
+        (TURN, "that is 2/5"),
+        (TURN, "40 %"),
+        (TURN, "two in five"),
+        (TURN, "twelve of thirty"),
+        (GAP, "From a gap of 8 on."),
+        (GAP, "Seven is not enough."),
+        (GAP, "the line is zero at 7"),
+        (GAP, "although 28 of 50 win"),
+        (GAP, "winning 56 % is not enough"),
     ],
 )
 def test_a_planted_answer_is_found(name: str, hint: str) -> None:
@@ -95,6 +115,8 @@ def test_a_planted_answer_is_found(name: str, hint: str) -> None:
 def test_what_is_no_answer_is_let_through() -> None:
     assert spoilers(START, '<path d="M2.5 2h15"/> One of 52 cards.') == []
     assert spoilers(PLAY, "Class tally · 4 min. Until all 52 cards are turned, ace to king.") == []
+    assert spoilers(TURN, "Play · 12 min. Each of 25 learners: a third each?") == []
+    assert spoilers(GAP, "Proof · 8 min. A whole number from 0 to 11. 3112 for 31 December.") == []
     assert spoilers(FREE, "Count · 10 minutes. Thirty passes of 13 calls, and 1/13 for each.") == []
 
 
