@@ -15,7 +15,7 @@ from cardlessons.games import acey_deucey
 from cardlessons.games.acey_deucey import Aces, Bet, Neighbours, PairAce, Rules, State, ThirdAce
 from tests.games.acey_deucey_table import waiting
 
-PACKS = (Pack(3, 1), Pack(5, 1), Pack(2, 2), Pack(4, 2), Pack(3, 2), Pack(1, 3), Pack(3, 1, 2))
+PACKS = (Pack(3, 1), Pack(5, 1), Pack(2, 2), Pack(4, 2), Pack(3, 2), Pack(1, 3), Pack(2, 3), Pack(3, 1, 2))
 COSTS = ((2, 2, 3, 3), (1, 4, 2, 3), (2, 4, 4, 2))  # of a post, on an ace, on a pair, on a pair of aces
 
 

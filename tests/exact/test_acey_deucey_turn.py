@@ -179,7 +179,7 @@ def edge(rules: Rules) -> Fraction:
     pack, lost = rules.pack, Fraction(0)
     for first, second in product(range(1, pack.ranks + 1), repeat=2):
         ways = pack.per_rank * (pack.per_rank - (first == second))
-        worth = mean(outcomes(first, second, rules, call="higher" if first == second else None))
+        worth = mean(outcomes(first, second, rules))
         heights = sorted(14 if rank == 1 else rank for rank in (first, second))
         raised = heights[1] - heights[0] - 1 >= 7
         lost -= ways * worth * (2 if raised else 1)
@@ -204,4 +204,4 @@ def test_red_dog_raises_are_worth_more_than_nothing_from_a_gap_of_7_on() -> None
 
 
 def test_a_red_dog_pair_pays_11_to_1_as_the_engine_does() -> None:
-    assert outcomes(5, 5, Rules.red_dog(), call="lower") == {0: Fraction(24, 25), 11: Fraction(1, 25)}
+    assert outcomes(5, 5, Rules.red_dog()) == {0: Fraction(24, 25), 11: Fraction(1, 25)}

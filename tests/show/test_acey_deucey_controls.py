@@ -95,6 +95,7 @@ def test_odds_of_both_calls_on_a_pair() -> None:
     assert odds["Out, if lower is said"] == ("44 of the 50 unseen", "22/25")
     assert odds["Worth of 1 chip, if higher is said"] == ("680 chips in 1,000 deals", "17/25")
     assert odds["The bet worth most"] == ("3 chips, higher is said", "51/25")
+    assert rows(Dealt(Rules()).turn(12, 12).scene)["The bet worth most"] == ("3 chips, lower is said", "39/25")
 
 
 def test_odds_of_both_calls_of_a_first_ace() -> None:
