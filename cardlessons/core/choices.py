@@ -61,11 +61,24 @@ class Choices:
 
     def describe(self) -> str:
         """A sentence that names what is legal."""
-        names = [str(action) for action in self.actions]
-        names += [say(r.template, chips=text("error.range", low=r.low, high=r.high)) for r in self.ranges]
+        names = [*map(str, self.actions), *_alike(self.ranges)]
         if not names:
             return text("error.allowed_nothing")
         return text("error.allowed", actions="; ".join(names))
+
+
+def _alike(ranges: tuple[Range, ...]) -> Iterator[str]:
+    """The ranges in words, ranks with the same amounts said together."""
+    alike: dict[tuple[str, int, int], list[Action]] = {}
+    for amounts in ranges:
+        alike.setdefault((amounts.template.kind, amounts.low, amounts.high), []).append(amounts.template)
+    for (_, low, high), templates in alike.items():
+        chips = text("error.range", low=low, high=high)
+        if len(templates) == 1:
+            yield say(templates[0], chips=chips)
+        else:
+            ranks = ", ".join(text("cards.short_rank", rank=template.rank) for template in templates)
+            yield say(templates[0], chips=chips, rank=ranks)
 
 
 class Weights(Protocol):

@@ -50,4 +50,7 @@ def _experiment(name: str, parameters: Mapping[str, object]) -> Experiment:
     known = signature(make).parameters
     if unknown := [parameter for parameter in parameters if parameter not in known]:
         raise BadExperiment("simulate_parameters", name=name, unknown=", ".join(unknown), known=", ".join(known))
+    needed = [parameter for parameter, one in known.items() if one.default is one.empty]
+    if missing := [parameter for parameter in needed if parameter not in parameters]:
+        raise BadExperiment("simulate_missing", name=name, missing=", ".join(missing))
     return make(**parameters)

@@ -24,8 +24,8 @@ def outcomes(
     >>> outcomes(5, 11, Rules())
     {-2: Fraction(3, 25), -1: Fraction(12, 25), 1: Fraction(2, 5)}
     """
-    ends = called(rank_of(first), rank_of(second), rules, call)
     unseen = unseen_ranks(rules, [first, second, *seen])
+    ends = called(rank_of(first), rank_of(second), rules, call)
     return probabilities(tally(nets(rules, ends), unseen))
 
 

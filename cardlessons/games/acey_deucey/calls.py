@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from cardlessons.core.cards import Card
 from cardlessons.core.errors import BadRules
-from cardlessons.games.acey_deucey.rules import Rules
+from cardlessons.games.acey_deucey.rules import Bank, Rules
 from cardlessons.games.acey_deucey.worth import HIGH, HIGHER, LOW, LOWER, Ends, is_pair, names_ace
 
 End = Card | int  # an end card, or its rank
@@ -25,7 +25,7 @@ def called(first: int, second: int, rules: Rules, call: str | None) -> Ends:
         if second != 1 and call not in (LOW, HIGH):
             raise BadRules("exact_call_ace", call=call)
     ends = Ends(first, second, ace)
-    if is_pair(ends, rules):
+    if is_pair(ends, rules) and rules.bank is Bank.POT:
         if call not in (HIGHER, LOWER):
             raise BadRules("exact_call_pair", call=call)
         return ends._replace(said=call)
@@ -43,7 +43,7 @@ def unseen_ranks(rules: Rules, gone: Iterable[End]) -> list[int]:
     cards: dict[Card, int] = {}
     for card in gone:
         rank = rank_of(card)
-        if not 1 <= rank <= rules.pack.ranks:
+        if type(rank) is not int or not 1 <= rank <= rules.pack.ranks:
             raise BadRules("exact_not_in_pack", card=card)
         unseen[rank - 1] -= 1
         if isinstance(card, Card):

@@ -89,6 +89,8 @@ def shuffle(state: State) -> Transition:
         events += _seating(state, "left")
     elif state.rules.first_bank is not None:
         events += _seating(state, "named")
+    elif state.rules.pack.size < state.seats:
+        events += _seating(state, "first")
     at_table = {state.bank, *state.punters}
     events += [SatOut(seat) for seat in range(state.seats) if seat not in at_table]
     return Transition(state._replace(phase=STAKE), tuple(events))

@@ -9,6 +9,7 @@ from cardlessons.core.cards import Card
 from cardlessons.core.chips import Ledger
 from cardlessons.games.blucher.rules import Rules
 from cardlessons.games.high_cut import HighCut
+from cardlessons.i18n import text
 
 # Makes a named tuple without its constructor's detour through keyword handling: a table turns millions of cards when a
 # class counts or a walk enumerates.
@@ -131,11 +132,11 @@ class Stake(NamedTuple):
     kind: str = "stake"
 
     def __str__(self) -> str:
-        return say(self)
+        return say(self) if self.chips else text("action.stake_taken", rank=self.rank)
 
 
 class Banks(NamedTuple):
-    """`seat` has the bank, because of `reason`: cut, named, left, passed."""
+    """`seat` has the bank, because of `reason`: cut, named, first (too few cards for a cut), left, passed."""
 
     seat: int
     reason: str
@@ -143,7 +144,7 @@ class Banks(NamedTuple):
 
 
 class BankPassed(NamedTuple):
-    """`seat` cannot cover the smallest stake of every punter, so the bank passes on."""
+    """`seat` cannot bank this deal, for want of chips or of punters, so the bank passes on."""
 
     seat: int
     kind: str = "bank_passed"
