@@ -31,6 +31,6 @@ WORDS: dict[str, str] = {
     "action.cut": "cut {card:card}",
     "action.turn": "turn {card:card}",
     "action.done": "done",
-    "action.stake_taken": "take up the {term.stake} on {rank:rank}",
+    "action.stake_taken": "take up what lies on {rank:rank}",
     "action.stake": "{term.to_stake} {chips} on {rank:rank_acc}",
 }

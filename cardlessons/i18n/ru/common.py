@@ -32,6 +32,6 @@ WORDS: dict[str, str] = {
     "action.cut": "снять: {card:card}",
     "action.turn": "открыть: {card:card}",
     "action.done": "готово",
-    "action.stake_taken": "забрать {term.stake_acc}: {rank:rank}",
+    "action.stake_taken": "забрать: {rank:rank}",
     "action.stake": "{term.to_stake} {chips} на {rank:rank_acc}",
 }
