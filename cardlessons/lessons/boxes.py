@@ -18,7 +18,7 @@ USUAL = Rules()
 
 _BOX = "border:2px solid;border-radius:8px;margin:0;padding:8px;min-width:0"
 _RANKS = "display:flex;flex-wrap:wrap;gap:4px"
-_COLUMN = "list-style:none;margin:0;padding:0"
+_COLUMN = "display:grid;align-content:start;gap:6px;list-style:none;margin:0;padding:0"
 _SIDE_BY_SIDE = "display:flex;flex-wrap:wrap;gap:12px"
 
 
