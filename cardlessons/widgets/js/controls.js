@@ -72,7 +72,7 @@ class PickControl extends Control {
   }
 }
 
-// An amount: typed, stepped, or one of the quick values. It is kept for all views, as a person left it.
+// An amount: typed, stepped, slid to, or one of the quick values. It is kept for all views, as a person left it.
 class AmountControl extends Control {
   constructor(...given) {
     super(...given);
@@ -81,9 +81,20 @@ class AmountControl extends Control {
     this.label = make("span", "cl-amount-label", this.node, { "aria-hidden": "true" });
     this.input = make("input", "cl-input", this.node, { type: "number", inputmode: "numeric" });
     this.input.addEventListener("change", () => this.choose(this.input.valueAsNumber));
+    this.slider = this.slide();
     this.quick = new Keyed(make("span", "cl-quick", this.node), (index) => this.quickButton(index));
     this.send = this.button("cl-send");
     this.send.addEventListener("click", () => this.use(filled(this.data.command, this.amount)));
+  }
+
+  // For the pointer: the keyboard has the field beside it, so that it costs no tab stop.
+  slide() {
+    const node = make("input", "cl-slider", this.node, { type: "range", tabindex: "-1" });
+    node.addEventListener("input", () => {
+      if (!this.data.enabled) this.tell(this.data.why);
+      this.choose(this.data.enabled ? node.valueAsNumber : this.amount);
+    });
+    return node;
   }
 
   quickButton(index) {
@@ -107,21 +118,23 @@ class AmountControl extends Control {
   update(data) {
     this.data = data;
     set(this.node, "aria-label", data.label);
-    set(this.input, "aria-label", data.label);
+    for (const node of [this.input, this.slider]) set(node, "aria-label", data.label);
     say(this.label, data.label);
     this.quick.update(Object.keys(data.quick ?? []), data.quick ?? []);
     say(this.send, data.label);
-    this.send.hidden = !data.command;
+    this.send.hidden = this.slider.hidden = !data.command;
     this.label.hidden = Boolean(data.command);
-    for (const node of [this.input, this.send]) this.able(node);
+    for (const node of [this.input, this.slider, this.send]) this.able(node);
     this.input.readOnly = !data.enabled;
     this.show();
   }
 
   show() {
     const { low, high, step = 1 } = this.data;
-    setAll(this.input, { min: low, max: high, step });
-    if (this.input.valueAsNumber !== this.amount) this.input.value = this.amount;
+    for (const node of [this.input, this.slider]) {
+      setAll(node, { min: low, max: high, step });
+      if (node.valueAsNumber !== this.amount) node.value = this.amount;
+    }
     for (const [index, { node }] of this.quick.parts) {
       this.able(node);
       set(node, "aria-pressed", String(this.data.quick[index][1] === this.amount));

@@ -59,6 +59,7 @@ class Zone {
   update(data) {
     this.data = data;
     set(this.node, "data-kind", data.kind);
+    set(this.node, "data-few", data.kind === "cards" && data.columns <= FEW ? "true" : null);
     set(this.node, "data-marks", (data.marks ?? []).join(" ") || null);
     set(this.node, "aria-label", data.caption);
     say(this.heading, data.caption);
@@ -75,5 +76,6 @@ class Zone {
   }
 }
 
+const FEW = 4;
 const NARROWEST = 44;
 const GAP = 3;
