@@ -16,9 +16,8 @@ from typing import Any
 FIRST = "00-start-here.ipynb"
 RECORD = ".cardlessons.json"
 
-# Tags of cells in the originals: code after a `prediction` is folded, but for other predictions and cells tagged `open`.
-PREDICTION = "prediction"
-OPEN = "open"
+# Tags of cells in the originals: code after a `prediction` is folded, but for other predictions and cells tagged
+# `open`. EDICTION = "prediction" EN = "open"
 
 
 @dataclass(frozen=True)
