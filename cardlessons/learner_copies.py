@@ -16,8 +16,10 @@ from typing import Any
 FIRST = "00-start-here.ipynb"
 RECORD = ".cardlessons.json"
 
-# Tags of cells in the originals: code after a `prediction` is folded, but for other predictions and cells tagged
-# `open`. EDICTION = "prediction" EN = "open"
+# Tags of cells in the originals: code after a `prediction` is folded, but for other predictions and what is tagged
+# `open`.
+PREDICTION = "prediction"
+OPEN = "open"
 
 
 @dataclass(frozen=True)
