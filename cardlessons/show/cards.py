@@ -7,7 +7,7 @@ puts the rank over the pip in a box of 44 × 66.
 from __future__ import annotations
 
 from html import escape
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from cardlessons.core.cards import SUIT_LETTERS
 
@@ -49,6 +49,10 @@ NUMBERS = {
     "K": "M-1 7l4.5-5v24M10.5 2h9l-5 9a5.2 7.5 0 1 1-4.8 11",
 }
 
+# What a deck draws instead of the ranks' letters.
+Deck = Literal["court", "number"]
+DECKS: dict[Deck, dict[str, str]] = {"court": {}, "number": NUMBERS}
+
 # Apart for every kind of colour blindness, and each readable on white.
 COLOURS = {
     "four": {"S": "#111111", "H": "#db0800", "D": "#0014ed", "C": "#21825d"},
@@ -74,10 +78,10 @@ class Face(NamedTuple):
     suit: str
 
 
-def face(code: str, *, numbers: bool = False) -> Face:
+def face(code: str, *, deck: Deck = "court") -> Face:
     """The face of a card by its code, such as ``8H``. Raises `KeyError` for a card beyond the deck."""
     rank, suit = code[:-1], code[-1:]
-    return Face(NUMBERS.get(rank, RANKS[rank]) if numbers else RANKS[rank], PIPS[suit], suit)
+    return Face({**RANKS, **DECKS[deck]}[rank], PIPS[suit], suit)
 
 
 def sign(code: str) -> str:
@@ -85,7 +89,7 @@ def sign(code: str) -> str:
     return code[:-1] + SUIT_SIGNS[code[-1:]]
 
 
-def svg(code: str, name: str = "", *, colours: str = "four", numbers: bool = False) -> str:
+def svg(code: str, name: str = "", *, colours: str = "four", deck: Deck = "court") -> str:
     """A card as a picture of its own; face down if `code` is empty. Without a name it is for the eye alone."""
     says = f'role="img" aria-label="{escape(name)}"' if name else 'aria-hidden="true"'
     size = f'width="{WIDTH}" height="{HEIGHT}"'
@@ -93,7 +97,7 @@ def svg(code: str, name: str = "", *, colours: str = "four", numbers: bool = Fal
     if not code:
         back = f'<path d="{BACK_PATH}" fill="none" stroke="{FACE}" stroke-width="2"/>'
         return f'{head}<rect {size} rx="5" fill="{BACK}"/>{back}</svg>'
-    drawn, colour = face(code, numbers=numbers), COLOURS[colours][code[-1:]]
+    drawn, colour = face(code, deck=deck), COLOURS[colours][code[-1:]]
     return (
         f'{head}<rect x=".5" y=".5" width="{WIDTH - 1}" height="{HEIGHT - 1}" rx="5" fill="{FACE}" stroke="{EDGE}"/>'
         f'<path d="{drawn.rank}" transform="{RANK_PLACE}" fill="none" stroke="{colour}" stroke-width="{STROKE}"'

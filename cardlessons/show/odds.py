@@ -33,6 +33,11 @@ def spread(label: str, values: Sequence[Fraction]) -> OddsRow:
     return OddsRow(label, counts, "", text("table.approx", number=f"{_digits(low)}–{_digits(high)}"))
 
 
+def uncounted(label: str) -> OddsRow:
+    """What a pack holds too many cards to count at a table."""
+    return OddsRow(label, text("table.uncounted"), "", "")
+
+
 def average(label: str, value: Fraction) -> OddsRow:
     """An expected number of chips, signed: "about −309 chips in 1,000 deals"."""
     over = value * DEALS

@@ -35,12 +35,12 @@ def test_every_card_of_the_pack_has_a_picture_of_half_a_kilobyte(code: str) -> N
 
 def test_no_two_cards_look_alike() -> None:
     assert len({face(code) for code in PACK}) == 52
-    assert len({face(code, numbers=True) for code in PACK}) == 52
+    assert len({face(code, deck="number") for code in PACK}) == 52
     assert len({svg(code) for code in [*PACK, ""]}) == 53
 
 
 def test_the_number_deck_changes_ace_jack_queen_and_king_alone() -> None:
-    changed = {code[:-1] for code in PACK if face(code) != face(code, numbers=True)}
+    changed = {code[:-1] for code in PACK if face(code) != face(code, deck="number")}
     assert changed == set(NUMBERS) == {"A", "J", "Q", "K"}
     assert [CAPTIONS[letter] for letter in "AJQK"] == [CAPTIONS[letter] for letter in "ТВДК"] == ["1", "11", "12", "13"]
 

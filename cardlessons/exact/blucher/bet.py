@@ -52,27 +52,27 @@ class Bet:
     @property
     def returned(self) -> Fraction:
         """The probability that the stake comes back undoubled, where the bank doubles once. Raises `BadRules`."""
-        return self._fate(False, 0)
+        return self._fate(Fate(False, 0))
 
     @property
     def doubled(self) -> Fraction:
         """The probability that the stake comes back doubled, where the bank doubles once. Raises `BadRules`."""
-        return self._fate(False, 1)
+        return self._fate(Fate(False, 1))
 
     @property
     def lost(self) -> Fraction:
         """The probability that the stake is lost undoubled, where the bank doubles once. Raises `BadRules`."""
-        return self._fate(True, 0)
+        return self._fate(Fate(True, 0))
 
     @property
     def lost_doubled(self) -> Fraction:
         """The probability that the stake is lost doubled, where the bank doubles once. Raises `BadRules`."""
-        return self._fate(True, 1)
+        return self._fate(Fate(True, 1))
 
-    def _fate(self, lost: bool, doublings: int) -> Fraction:
+    def _fate(self, fate: Fate) -> Fraction:
         if self.rules.doubling is not Doubling.ONCE:
             raise BadRules("exact_four_fates")
-        return self.fates.get(Fate(lost, doublings), Fraction(0))
+        return self.fates.get(fate, Fraction(0))
 
 
 def bet(rules: Rules, layout: Iterable[int] | None = None) -> Bet:

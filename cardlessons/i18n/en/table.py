@@ -23,6 +23,7 @@ WORDS: dict[str, str] = {
     "table.point": ".",
     "table.average": "about {chips:chip} in {total:number} deals",
     "table.average_exact": "{chips:chip} in {total:number} deals",
+    "table.uncounted": "too many cards to count here",
     "table.from_to": "from {low:number} to {high:number} of {total:number} deals",
     "table.text_odds": "Odds",
     "table.text_can": "You can: {choices}.",

@@ -23,6 +23,7 @@ WORDS: dict[str, str] = {
     "table.point": ",",
     "table.average": "около {chips:chip} за {total:number} сдач",
     "table.average_exact": "{chips:chip} за {total:number} сдач",
+    "table.uncounted": "карт слишком много, чтобы сосчитать здесь",
     "table.from_to": "от {low:number} до {high:number} из {total:number} сдач",
     "table.text_odds": "Вероятности",
     "table.text_can": "Можно: {choices}.",

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from cardlessons.games.blucher.state import RESTAKE, STAKE, TURN, State
 from cardlessons.i18n import text
-from cardlessons.show.odds import average, chance, counted, spread
+from cardlessons.show.odds import average, chance, counted, spread, uncounted
 from cardlessons.show.scene import OddsRow, Shown
 
 if TYPE_CHECKING:
@@ -34,9 +34,9 @@ def odds(shown: Shown) -> Mapping[str, OddsRow]:
 def _passes(state: State, exact: Odds) -> dict[str, OddsRow]:
     rows = {"next": counted(text("blucher.odds_next"), *exact.next_match)}
     rows["this"] = chance(text("blucher.odds_this_pass"), exact.this_pass)
-    later = exact.later_pass
-    if later is not None and state.passes_left > 1:
-        rows["later"] = chance(text("blucher.odds_later_pass"), later)
+    if state.passes_left > 1:
+        label, later = text("blucher.odds_later_pass"), exact.later_pass
+        rows["later"] = uncounted(label) if later is None else chance(label, later)
     return rows
 
 
@@ -60,6 +60,7 @@ def _survival(rank: int, probability: Fraction) -> OddsRow:
 def _worth(shown: Shown, exact: Odds) -> dict[str, OddsRow]:
     """What the seat can expect, or the banker where the view is nobody's."""
     seat = shown.state.bank if shown.you is None else shown.you
-    if seat is None or exact.worths is None:
+    if seat is None:
         return {}
-    return {"worth": average(text("blucher.odds_worth", name=shown.names[seat]), exact.worths[seat])}
+    label = text("blucher.odds_worth", name=shown.names[seat])
+    return {"worth": uncounted(label) if exact.worths is None else average(label, exact.worths[seat])}
