@@ -19,7 +19,15 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 PEERS = Path(os.environ.get("CARDLESSONS_ENVIRONMENTS", ROOT)) / ".venv-peers"
 # A group runs beside its peers, in their environment; a kernel is that of a learner, in ours.
-GROUPS = {"imports": True, "turning": True, "counting": True, "simulating": True, "proving": True, "kernel": False}
+GROUPS = {
+    "imports": True,
+    "turning": True,
+    "counting": True,
+    "betting": True,
+    "simulating": True,
+    "proving": True,
+    "kernel": False,
+}
 Found = dict[str, Any]  # a row.Row, as its group printed it
 HEADINGS = ("what", "goal", "ours", "peer", "ratio", "met?")
 

@@ -11,10 +11,11 @@ import pytest
 
 from cardlessons.core.cards import Pack
 from cardlessons.core.errors import BadRules
-from cardlessons.exact.acey_deucey import kelly, mean, odds, outcomes, turn_value
+from cardlessons.exact.acey_deucey import kelly, mean, odds, outcomes, turn_value, worths
 from cardlessons.exact.acey_deucey.kelly import kelly_bet
 from cardlessons.games import acey_deucey
 from cardlessons.games.acey_deucey import AceChoice, Bet, NameAce, Neighbours, Rules, Say, State
+from cardlessons.games.acey_deucey.worth import Ends, is_pair, names_ace
 from tests.exact.acey_deucey_walks import PACKS, best_play, every_rules
 from tests.games.acey_deucey_table import LIAONING, after, waiting
 
@@ -115,6 +116,21 @@ def test_live_odds_are_the_same_for_every_seat_and_empty_where_nothing_is_to_say
     state = after(waiting(Rules()), 4, 11)
     assert odds(state, 0) == odds(state, 1) == odds(state)
     assert odds(waiting(Rules())).bets == odds(after(state, Bet(0))).bets == ()
+
+
+@pytest.mark.parametrize("rules", [Rules(), Rules.liaoning(), Rules(Pack(4, 1)), Rules(Pack(5, 2), post=1)])
+@pytest.mark.parametrize("ace", ["low", "high"])
+def test_every_pair_of_end_cards_has_the_worth_of_its_best_call(rules: Rules, ace: str) -> None:
+    found = worths(rules, ace)
+    for (first, second), worth in found.items():
+        calls: list[str | None] = [None]
+        if names_ace(first, rules):
+            calls = [ace]
+        if is_pair(Ends(first, second, calls[0] or ""), rules):
+            calls = ["higher", "lower"]
+        assert worth == max(mean(outcomes(first, second, rules, call=call)) for call in calls)
+    ranks, pairs = rules.pack.ranks, rules.pack.per_rank > 1
+    assert len(found) == ranks * (ranks - 1) // 2 + (ranks if pairs else 0)
 
 
 # The Kelly fraction.

@@ -5,6 +5,18 @@ from cardlessons.exact.acey_deucey.kelly import kelly
 from cardlessons.exact.acey_deucey.odds import BetOdds, Odds, odds
 from cardlessons.exact.acey_deucey.outcomes import mean, outcomes
 from cardlessons.exact.acey_deucey.red_dog import red_dog_edge
-from cardlessons.exact.acey_deucey.turn import TurnValue, turn_value
+from cardlessons.exact.acey_deucey.turn import TurnValue, turn_value, worths
 
-__all__ = ["BetOdds", "Odds", "TurnValue", "gaps", "kelly", "mean", "odds", "outcomes", "red_dog_edge", "turn_value"]
+__all__ = [
+    "BetOdds",
+    "Odds",
+    "TurnValue",
+    "gaps",
+    "kelly",
+    "mean",
+    "odds",
+    "outcomes",
+    "red_dog_edge",
+    "turn_value",
+    "worths",
+]

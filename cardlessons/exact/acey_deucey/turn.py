@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from cardlessons.core.errors import BadRules
-from cardlessons.games.acey_deucey.rules import AceChoice, Bank, Neighbours, Rules
+from cardlessons.games.acey_deucey.rules import AceChoice, Aces, Bank, Neighbours, Rules
 from cardlessons.games.acey_deucey.worth import HIGH, HIGHER, LOW, LOWER, Ends, is_pair, names_ace, nets
 
 
@@ -32,6 +32,26 @@ def turn_value(rules: Rules) -> TurnValue:
     value = sum(worth for worth, _ in best)
     favourable = sum(ways for _, ways in best)
     return TurnValue(Fraction(value, total), Fraction(favourable, rules.pack.size * (rules.pack.size - 1)))
+
+
+def worths(rules: Rules, ace: str = HIGH) -> dict[tuple[int, int], Fraction]:
+    """{(first, second): the expected net of a bet of one} for every pair of end cards by rank, from a fresh pack.
+
+    The better of higher and lower on a pair; `ace` is what a first ace is called where the rules let the player choose.
+    The lower rank comes first, so that a first ace stands for both orders only where both count alike.
+
+    >>> worths(Rules())[4, 11]
+    Fraction(-4, 25)
+    """
+    ranks, per_rank = range(1, rules.pack.ranks + 1), rules.pack.per_rank
+    calls = (ace,) if rules.aces is Aces.CHOSEN else ("",)
+    unseen = rules.pack.size - 2
+    return {
+        (first, second): Fraction(best_net(rules, first, second, calls if first == 1 else ("",)), unseen)
+        for first in ranks
+        for second in ranks[first - 1 :]
+        if first != second or per_rank > 1
+    }
 
 
 def _first(rules: Rules, first: int) -> tuple[int, int]:
