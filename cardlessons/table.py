@@ -146,7 +146,7 @@ class Table:
         elif acting in self._bots:
             self.history.play(self._bot_move(acting))
         else:
-            raise IllegalAction("step_person", self.legal, name=self.names[acting])
+            raise IllegalAction("step_person", name=self.names[acting])
 
     def _bot_move(self, seat: Seat) -> Action:
         game, history = self.history.game, self.history

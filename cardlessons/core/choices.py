@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, NamedTuple, Protocol
 
-from cardlessons.core.actions import same, say
+from cardlessons.core.actions import same
 from cardlessons.core.cards import Card, Pack, is_card
 from cardlessons.i18n import text
 
@@ -61,24 +61,25 @@ class Choices:
 
     def describe(self) -> str:
         """A sentence that names what is legal."""
-        names = [*map(str, self.actions), *_alike(self.ranges)]
+        names = list(_alike(self.actions, self.ranges))
         if not names:
             return text("error.allowed_nothing")
         return text("error.allowed", actions="; ".join(names))
 
 
-def _alike(ranges: tuple[Range, ...]) -> Iterator[str]:
-    """The ranges in words, ranks with the same amounts said together."""
-    alike: dict[tuple[str, int, int], list[Action]] = {}
-    for amounts in ranges:
-        alike.setdefault((amounts.template.kind, amounts.low, amounts.high), []).append(amounts.template)
-    for (_, low, high), templates in alike.items():
-        chips = text("error.range", low=low, high=high)
-        if len(templates) == 1:
-            yield say(templates[0], chips=chips)
-        else:
-            ranks = ", ".join(text("cards.short_rank", rank=template.rank) for template in templates)
-            yield say(templates[0], chips=chips, rank=ranks)
+def _alike(actions: Iterable[Action], ranges: Iterable[Range]) -> Iterator[str]:
+    """The actions and the ranges in words, those that differ in their rank alone said together."""
+    alike: dict[Action, list[Action]] = {}
+    for action in (*actions, *(_in_words(amounts) for amounts in ranges)):
+        alike.setdefault(action._replace(rank=None) if hasattr(action, "rank") else action, []).append(action)
+    for first, *others in alike.values():
+        ranks = ", ".join(text("cards.short_rank", rank=action.rank) for action in (first, *others) if others)
+        yield str(first._replace(rank=ranks) if others else first)
+
+
+def _in_words(amounts: Range) -> Action:
+    """What a range says: its action, with the amounts in words."""
+    return amounts.template._replace(chips=text("error.range", low=amounts.low, high=amounts.high))
 
 
 class Weights(Protocol):
@@ -170,4 +171,5 @@ class PackChoices(Choices):
 
     def describe(self) -> str:
         """A sentence that names the pack's move."""
-        return text("error.allowed_pack", action=str(self.weights.at(0)), count=self.weights.total)
+        key = "error.allowed_pack" if self.weights.total > 1 else "error.allowed_pack_one"
+        return text(key, action=str(self.weights.at(0)), count=self.weights.total)

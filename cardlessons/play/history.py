@@ -132,7 +132,7 @@ class History:
     def end(self) -> Entry:
         """Ends the game. Raises `IllegalAction` in the middle of a deal; once ended, changes nothing."""
         if self.to_act is not OVER:
-            raise IllegalAction("end_in_deal", self.game.legal(self.state))
+            raise IllegalAction("end_in_deal")
         if self.ended:
             return self.at
         return self._add(self.at._replace(action=EndGame(), transition=Transition(self.state, ())))

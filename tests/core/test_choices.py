@@ -72,7 +72,8 @@ def test_the_packs_choices_are_its_weights_without_the_weights() -> None:
     choices = PackChoices(Unseen(Turn, pack, pack.seen([Card(1, 0)]), 1))
     assert list(choices) == [Turn(card) for card in pack.faces[1:]]
     assert choices and Turn(Card(1, 0)) not in choices
-    assert "3 possible" in choices.describe()
+    assert choices.describe() == "The pack may make 3 moves, such as “turn deuce of spades”."
+    assert PackChoices(Certain(Shuffle())).describe() == "The pack has one move: “shuffle the pack”."
 
 
 @pytest.mark.parametrize(

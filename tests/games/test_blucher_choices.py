@@ -318,3 +318,18 @@ def test_with_copies_passes_are_suits_times_copies() -> None:
     with pytest.raises(IllegalAction):
         do(state, blucher.Turn(Card(1, 0)))
     assert Cut(Card(2, 0)) not in blucher.legal(state)
+
+
+def test_a_move_of_the_pack_that_is_not_its_next_is_told_apart_from_a_players() -> None:
+    state = do(blucher.start(Rules(), 3, HUNDRED), Shuffle())
+    for action, why in (
+        (Shuffle(), "The pack does something else now: “shuffle the pack” is not its move. The pack may make 52 moves"),
+        (Done(), "It is the pack's move, so “done” cannot be played now. The pack may make 52 moves"),
+    ):
+        with pytest.raises(IllegalAction, match=why):
+            blucher.apply(state, action)
+
+
+def test_what_is_no_move_in_a_deal_lists_no_moves() -> None:
+    with pytest.raises(IllegalAction, match="^This deal is not settled yet. Nothing has changed.$"):
+        blucher.next_deal(blucher.start(Rules(), 3, HUNDRED))

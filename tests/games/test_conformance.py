@@ -12,6 +12,7 @@ import pytest
 from cardlessons.core.errors import IllegalAction
 from cardlessons.core.game import DEALER, OVER, Game
 from cardlessons.games import NAMES, game
+from cardlessons.i18n import text
 from tests.games.samples import SAMPLES, Sample
 from tests.games.walks import Step, play, reachable, start
 
@@ -124,10 +125,11 @@ def _check_sentence(rules: Game, state: Any, error: IllegalAction) -> None:
     allowed, nothing = legal.describe(), "Nothing has changed."
     sentence = str(error)
     assert sentence.endswith(f" {allowed} {nothing}")
+    assert len(sentence) < (200 if rules.to_act(state) is DEALER else 300), sentence
     wrong = sentence.removesuffix(f" {allowed} {nothing}")
     assert wrong.endswith(".")
     for action in legal.actions:
-        assert str(action) in allowed
+        assert str(action) in allowed or text("cards.short_rank", rank=action.rank) in allowed
     for amounts in legal.ranges:
         assert f"{amounts.low} to {amounts.high}" in allowed
 

@@ -94,12 +94,13 @@ landmarks: dict[str, Callable[[Event], bool]] = {
 }
 start = seating.start
 DECISIONS = frozenset((ACE, PAIR, BET))
+PACK_MOVES = (Shuffle, Antes, Cut, Turn)
 
 
 def next_deal(state: State, rules: Rules | None = None) -> State:
     """The next player's turn, under `rules` from then on. Raises `IllegalAction`, `BadRules`, `MatchOver`."""
     if state.phase != SETTLED:
-        raise IllegalAction("deal_not_settled", legal(state))
+        raise IllegalAction("deal_not_settled")
     return seating.next_deal(state, state.rules if rules is None else rules)
 
 
@@ -159,7 +160,8 @@ def _refusal(state: State, action: Action) -> IllegalAction:
     if state.phase in DECISIONS:
         return _refused_choice(state, action, allowed)
     if type(action) is not type(chance(state).at(0)):
-        return IllegalAction("pack_must_act", allowed, action=attempted(action))
+        key = "pack_other_move" if type(action) in PACK_MOVES else "pack_must_act"
+        return IllegalAction(key, allowed, action=attempted(action))
     card = action.card
     if not is_card(card) or card not in state.rules.pack.places:
         return IllegalAction("card_not_in_pack", allowed, card=str(card))

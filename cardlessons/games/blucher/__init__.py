@@ -52,12 +52,13 @@ landmarks: dict[str, Callable[[Event], bool]] = {
     "deal": lambda event: event.kind == "settled",
 }
 start = opening.start
+PACK_MOVES = (Shuffle, Cut, Turn)
 
 
 def next_deal(state: State, rules: Rules | None = None) -> State:
     """The deal after a settled one, under `rules` from then on. Raises `IllegalAction`, `BadRules`, `MatchOver`."""
     if state.phase != SETTLED:
-        raise IllegalAction("deal_not_settled", legal(state))
+        raise IllegalAction("deal_not_settled")
     return opening.next_deal(state, state.rules if rules is None else rules)
 
 
@@ -109,7 +110,8 @@ def _refusal(state: State, action: Action) -> IllegalAction:
     if state.phase == SETTLED:
         return IllegalAction("deal_settled", allowed, action=attempted(action))
     if type(action) is not type(chance(state).at(0)):
-        return IllegalAction("pack_must_act", allowed, action=attempted(action))
+        key = "pack_other_move" if type(action) in PACK_MOVES else "pack_must_act"
+        return IllegalAction(key, allowed, action=attempted(action))
     card = action.card
     if not is_card(card) or card not in state.rules.pack.places:
         return IllegalAction("card_not_in_pack", allowed, card=str(card))

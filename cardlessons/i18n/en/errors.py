@@ -6,7 +6,8 @@ WORDS: dict[str, str] = {
     "error.nothing_changed": "Nothing has changed.",
     "error.allowed": "You may: {actions}.",
     "error.allowed_nothing": "Nothing can be done now.",
-    "error.allowed_pack": "It is the pack's move: {count} possible, such as “{action}”.",
+    "error.allowed_pack": "The pack may make {count} moves, such as “{action}”.",
+    "error.allowed_pack_one": "The pack has one move: “{action}”.",
     "error.range": "{low} to {high}",
     "error.language": "There is no language “{name}”; there are {known}.",
     "error.wording": "There is no wording “{name}”; there are {known}.",
@@ -60,7 +61,8 @@ WORDS: dict[str, str] = {
     "error.deal_settled": "This deal is settled; “{action}” comes too late. Begin the next deal.",
     "error.deal_not_settled": "This deal is not settled yet.",
     "error.pack_must_act": "It is the pack's move, so “{action}” cannot be played now.",
-    "error.pack_not_to_act": "A player is to choose, the pack does not move now.",
+    "error.pack_other_move": "The pack does something else now: “{action}” is not its move.",
+    "error.pack_not_to_act": "The pack does not move now.",
     "error.card_not_in_pack": "{card} is not a card of this pack.",
     "error.card_gone": "The {card:card} has been turned already.",
     # transcripts
@@ -90,7 +92,7 @@ WORDS: dict[str, str] = {
     "error.blucher_below_lowest": "{chips:chip} is below the least that can lie on one rank, {lowest}.",
     "error.blucher_above_highest": "{chips:chip} on one rank is above the most that was agreed, {highest}.",
     "error.blucher_not_covered": (
-        "{chips:chip} on {rank:rank_acc} could not be paid for: you and the {term.bank} must be able to pay whatever "
-        "happens. Here {high} is the most."
+        "{chips:chip} on {rank:rank_acc} could not be paid for, by you or the {term.bank}, whatever happens. "
+        "Here {high} is the most."
     ),
 }
