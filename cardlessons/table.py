@@ -13,8 +13,8 @@ from cardlessons.core.choices import Action, Choices
 from cardlessons.core.errors import BadRules, BadTranscript, IllegalAction
 from cardlessons.core.game import DEALER, Actor, Events, Seat, State
 from cardlessons.games import game as game_named
-from cardlessons.i18n import text
-from cardlessons.play.bots import bot
+from cardlessons.play import seating
+from cardlessons.play.commands import read_command
 from cardlessons.play.draws import bot_draws
 from cardlessons.play.files import write_whole
 from cardlessons.play.history import History
@@ -49,13 +49,14 @@ class Table:
         bots: Mapping[int, str] | None = None,
         you: Seat | None = None,
     ) -> None:
-        names = _names(seats)
-        stacks = [chips] * len(names) if isinstance(chips, int) else list(chips)
+        names = seating.seat_names(seats)
+        stacks = seating.stacks(chips, len(names))
         seed = secrets.randbelow(10**9) if seed is None else seed
+        seating.check_seed(seed)
         played = game_named(game)
         in_force = played.rules_from({}) if rules is None else rules
         history = History(played, in_force, len(names), stacks, str(seed))
-        self._sit(Transcript(history, names, dict(bots or {}), you, seed))
+        self._sit(Transcript(history, names, seating.bots_by_seat(game, bots), you, seed))
 
     def _sit(self, transcript: Transcript) -> None:
         self.history = transcript.history
@@ -63,17 +64,13 @@ class Table:
         self.seed = transcript.seed
         self.you = transcript.you
         self.bots = dict(transcript.bots)
-        self._bots = {seat: bot(self.history.game.name, name) for seat, name in self.bots.items()}
-        for seat in [*self.bots, *([] if self.you is None else [self.you])]:
-            self._check_seat(seat)
+        self._bots = seating.seated_bots(self.history.game.name, self.bots, len(self.names))
+        if self.you is not None:
+            seating.check_seat(self.you, len(self.names))
         self.history_id = secrets.token_hex(8)
         self.lock = threading.RLock()
         self._listeners: list[Callable[[], None]] = []
         self._view: Any = None
-
-    def _check_seat(self, seat: Seat) -> None:
-        if seat not in range(len(self.names)):
-            raise BadRules("no_seat", seat=seat, last=len(self.names) - 1)
 
     # What is seen at the cursor.
 
@@ -164,7 +161,7 @@ class Table:
         The landmarks of Blucher are "match", "pass" (the end of one) and "deal". Raises `IllegalAction` for others.
         """
         landmarks = self.history.game.landmarks
-        if landmark not in landmarks:
+        if not isinstance(landmark, str) or landmark not in landmarks:
             raise IllegalAction("no_landmark", None, name=landmark, known=", ".join(landmarks))
         return self._run(landmarks[landmark])
 
@@ -232,16 +229,14 @@ class Table:
         Raises `CardLessonsError`.
         """
         with self.lock:
+            name, values = read_command(command)
             self.history.go(cursor)
-            name, *values = command
             if name == "play":
                 return self.play(read_action(values[0], self.history.game.actions))
             if name == "next_deal":
                 return self.next_deal(self._changed_rules(values[0] if values else {}))
-            if name in ("step", "undo", "redo", "run", "same_deal", "end", "advance"):
-                table: Table = getattr(self, name)(*values)
-                return table
-            raise IllegalAction("no_command", None, name=str(name))
+            table: Table = getattr(self, name)(*values)
+            return table
 
     def _changed_rules(self, changes: Mapping[str, str]) -> Any:
         from cardlessons.show.scenes import rules_chosen
@@ -258,7 +253,7 @@ class Table:
         """The transcript as JSON. With `seat`, what that seat saw: without seed and hidden cards, to look at only."""
         with self.lock:
             if seat is not None:
-                self._check_seat(seat)
+                seating.check_seat(seat, len(self.names))
             return write(Transcript(self.history, self.names, self.bots, self.you, self.seed), seat)
 
     @classmethod
@@ -279,7 +274,7 @@ class Table:
     def load(cls, path: str | Path) -> Table:
         """The table saved at `path`. Raises `BadTranscript`, and `OSError` if the file cannot be read."""
         try:
-            return cls.from_json(Path(path).read_text(encoding="utf-8"))
+            return cls.from_json(Path(path).read_text(encoding="utf-8-sig"))
         except UnicodeDecodeError:
             raise BadTranscript("transcript_text") from None
 
@@ -302,17 +297,3 @@ class Table:
         from cardlessons.widgets.display import bundle
 
         return bundle(self)
-
-
-def _names(seats: int | Sequence[str]) -> tuple[str, ...]:
-    defaults = text("names").split(", ")
-    if isinstance(seats, int):
-        if not 0 < seats <= len(defaults):
-            raise BadRules("seat_count", seats=seats, most=len(defaults))
-        return tuple(defaults[:seats])
-    names = tuple(seats)
-    if len(names) > len(defaults) or not all(isinstance(name, str) and name.strip() for name in names):
-        raise BadRules("seat_names", most=len(defaults))
-    if len(set(names)) < len(names):
-        raise BadRules("seat_twice")
-    return names

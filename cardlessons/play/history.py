@@ -139,6 +139,8 @@ class History:
 
     def go(self, cursor: int) -> None:
         """Moves the cursor. Raises `IllegalAction` beyond either end."""
+        if type(cursor) is not int:
+            raise IllegalAction("no_moment", cursor=cursor)
         if not 0 <= cursor < len(self.entries):
             raise IllegalAction("history_end" if cursor > 0 else "history_start", None)
         self.cursor = cursor

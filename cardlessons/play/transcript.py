@@ -17,6 +17,7 @@ from cardlessons.core.errors import BadTranscript, CardLessonsError
 from cardlessons.core.game import Seat
 from cardlessons.games import game as game_named
 from cardlessons.play.history import EndGame, Entry, History, NextDeal
+from cardlessons.play.seating import is_name, is_seed
 
 FORMAT, VERSION = "cardlessons transcript", 1
 
@@ -121,10 +122,11 @@ def _check_fields(data: dict[str, Any]) -> None:
         raise BadTranscript("transcript_unknown", names=", ".join(unknown))
     names, seats = data["names"], range(len(data["names"]))
     sound = {
-        "names": all(isinstance(name, str) and name.strip() for name in names) and len(set(names)) == len(names),
+        "names": all(map(is_name, names)) and len(set(names)) == len(names),
         "chips": len(data["chips"]) == len(seats) and all(type(stack) is int for stack in data["chips"]),
         "bots": all(seat in map(str, seats) and isinstance(bot, str) for seat, bot in data["bots"].items()),
         "you": data["you"] is None or data["you"] in seats,
+        "seed": is_seed(data["seed"]) or (data["seed"] is None and data["you"] is not None),  # none: what one seat saw
         "deals": bool(data["deals"]),
         "result": all(type(stack) is int for stack in data["result"]),
     }
@@ -144,9 +146,9 @@ def _replay(data: dict[str, Any]) -> History:
 
 
 def _deals_in(data: dict[str, Any]) -> Iterator[tuple[Any, list[Any]]]:
-    for deal, part in enumerate(data["deals"], 1):
+    for part in data["deals"]:
         if not isinstance(part, dict) or set(part) != {"rules", "actions"} or not isinstance(part["actions"], list):
-            raise BadTranscript("transcript_deal", deal=deal, reason="")
+            raise BadTranscript("transcript_field", name="deals", value=part)
         yield part["rules"], part["actions"]
 
 

@@ -82,3 +82,11 @@ def test_a_file_that_is_no_transcript_is_refused(tmp_path: Path, content: bytes)
 def test_a_file_that_is_not_there_is_an_operating_system_error(tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError):
         Table.load(tmp_path / "none.json")
+
+
+def test_a_mark_that_an_editor_puts_first_is_no_damage(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    table = saved(path)
+    path.write_text(table.to_json(), encoding="utf-8-sig")
+    assert path.read_bytes().startswith(b"\xef\xbb\xbf")
+    assert Table.load(path).to_json() == table.to_json()

@@ -202,3 +202,19 @@ def test_a_result_that_the_actions_do_not_lead_to_is_refused(name: str, sample: 
 def test_names_in_any_alphabet_survive() -> None:
     table = Table("blucher", seats=["Анна", "Zoë", "李"], seed=1)
     assert Table.from_json(table.to_json()).names == table.names
+
+
+@every_small_game
+def test_without_a_seed_it_is_what_one_seat_saw_so_it_names_the_seat(name: str, sample: Sample) -> None:
+    data = json.loads(new_table(name, sample).to_json())
+    with pytest.raises(BadTranscript, match="The part “seed” of this transcript cannot be None"):
+        Table.from_json(json.dumps({**data, "seed": None}))
+    assert Table.from_json(json.dumps({**data, "seed": None, "you": 0})).you == 0
+
+
+@pytest.mark.parametrize("part", [None, [], {"rules": {}}, {"rules": {}, "actions": {}}], ids=repr)
+def test_a_deal_that_is_none_is_shown(part: Any) -> None:
+    data = json.loads(Table("blucher", seed=1).to_json())
+    with pytest.raises(BadTranscript) as error:
+        Table.from_json(json.dumps({**data, "deals": [part]}))
+    assert str(error.value) == f"The part “deals” of this transcript cannot be {part!r}."

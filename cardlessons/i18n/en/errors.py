@@ -17,9 +17,9 @@ WORDS: dict[str, str] = {
         "“{name}” mixes Latin and Cyrillic letters, and they mean different cards: a Cyrillic Т is an ace or clubs, "
         "a Latin T is a ten. Write the whole name in one alphabet."
     ),
-    "error.pack_ranks": "A pack has from 1 to {most} ranks, not {value}.",
-    "error.pack_suits": "A pack has from 1 to {most} suits, not {value}.",
-    "error.pack_copies": "A pack has from 1 to {most} copies of each card, not {value}.",
+    "error.pack_ranks": "A pack has from 1 to {most} ranks, not {value!r}.",
+    "error.pack_suits": "A pack has from 1 to {most} suits, not {value!r}.",
+    "error.pack_copies": "A pack has from 1 to {most} copies of each card, not {value!r}.",
     "error.pack_not_playable": (
         "A pack of {ranks} ranks and {suits} suits can be counted but not played: "
         "cards have faces up to 13 ranks and 4 suits."
@@ -39,11 +39,14 @@ WORDS: dict[str, str] = {
     "error.rules_unknown": "These are no rules of this game: {names}.",
     "error.seats": "This game needs from {least} to {most} seats, not {seats}.",
     "error.seat_count": "A table has from 1 to {most} seats, not {seats}.",
-    "error.seat_names": "Seats are names that are not empty, {most} at most.",
+    "error.seat_kind": "Seats are a number, or a list of names such as [\"Ann\", \"Ben\"], not {seats!r}.",
+    "error.seat_names": "Seats are names on one line that are not empty, {most} at most.",
     "error.seat_twice": "Two seats have the same name. Give each its own.",
-    "error.no_seat": "There is no seat {seat}: the seats are 0 to {last}.",
+    "error.no_seat": "There is no seat {seat!r}: the seats are 0 to {last}.",
     "error.chips": "Each of the {seats} seats needs its {term.chips}, whole numbers from 0; got: {chips}.",
     "error.first_bank": "Seat {seat} cannot be the first {term.banker}: the seats are 0 to {last}.",
+    "error.seed": "A seed is a whole number or a text that can be written down, not something of type {kind}.",
+    "error.bots_kind": "Bots are named by seat, such as {{1: {name!r}}}, not {bots!r}.",
     "error.bot": "There is no bot “{name}” for this game; there are {known}.",
     # playing and stepping
     "error.over_seats": "The game is over: fewer than {least} seats can take part.",
@@ -55,7 +58,8 @@ WORDS: dict[str, str] = {
     "error.step_person": "It is for {name} to choose, so the table cannot step by itself.",
     "error.step_over": "This deal is settled. Begin the next one, or play the same deal again.",
     "error.no_action": "{data} is no action of this game.",
-    "error.no_command": "There is no command “{name}” at a table.",
+    "error.no_command": "{command!r} is no command of a table, or has the wrong parts; the commands are {known}.",
+    "error.no_moment": "{cursor!r} is no moment of this game: its moments are whole numbers, 0 at the start.",
     "error.no_landmark": "Play cannot run to “{name}”; it can run to {known}.",
     "error.look_only": "This is what one seat saw, to look at only: without the cards of the others nothing can be played.",
     "error.deal_settled": "This deal is settled; “{action}” comes too late. Begin the next deal.",

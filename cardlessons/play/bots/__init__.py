@@ -39,6 +39,6 @@ BOTS = _Bots()
 def bot(game: str, name: str) -> Bot:
     """The bot `name` of `game`. Raises `BadRules`."""
     bots = BOTS[game]
-    if name not in bots:
+    if not isinstance(name, str) or name not in bots:
         raise BadRules("bot", name=name, known=", ".join(bots))
     return bots[name]
