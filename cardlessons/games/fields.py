@@ -14,13 +14,18 @@ Rules = TypeVar("Rules")
 
 
 def settle_choices(rules: Any, kinds: Mapping[str, type[StrEnum]]) -> None:
+    """Settles the fields named in `kinds` (see `settle_members`), and that `pack` is a `Pack`. Raises `BadRules`."""
+    settle_members(rules, kinds)
+    if not isinstance(rules.pack, Pack):
+        raise BadRules("rules_pack", value=rules.pack)
+
+
+def settle_members(rules: Any, kinds: Mapping[str, type[StrEnum]]) -> None:
     """Makes each field named in `kinds` a member of its kind; its value by name is taken too. Raises `BadRules`."""
     for name, kind in kinds.items():
         value = getattr(rules, name)
         if not isinstance(value, kind):
             object.__setattr__(rules, name, _member(kind, name, value))
-    if not isinstance(rules.pack, Pack):
-        raise BadRules("rules_pack", value=rules.pack)
 
 
 def _member(kind: type[StrEnum], name: str, value: object) -> StrEnum:

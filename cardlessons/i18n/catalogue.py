@@ -18,6 +18,7 @@ SECTIONS = (
     "blucher_rules",
     "acey_deucey",
     "acey_deucey_rules",
+    "bouillotte",
     "errors",
     "table",
     "widget",

@@ -14,7 +14,7 @@ from tests.i18n.keys_in_code import PACKAGE, asked, mentioned, modules
 
 OTHERS = [code for code in LANGUAGES if code != "en"]
 OVERLAYS = [(code, name) for code in LANGUAGES for name in WORDINGS if name != "historical"]
-GAMES = ("blucher", "blucher_rules", "acey_deucey", "acey_deucey_rules")
+GAMES = ("blucher", "blucher_rules", "acey_deucey", "acey_deucey_rules", "bouillotte")
 TABLE = ("common", "cards", *GAMES, "errors", "table")  # what a table says in every wording
 
 
