@@ -24,7 +24,7 @@ def generic(shown: Shown) -> dict[str, Button]:
         buttons[landmark] = _button(label, ("run", landmark), moves, LANDMARK_KEYS.get(landmark, ""))
     settled = why_not_settled(shown)
     buttons["next_deal"] = _button("table.next_deal", ("next_deal",), settled or why_no_deal(shown), "n")
-    begun = "" if shown.events else text("table.why_deal_start")
+    begun = "" if shown.events or shown.ended else text("table.why_deal_start")
     buttons["same_deal"] = _button("table.same_deal", ("same_deal",), begun)
     buttons["end"] = _button("table.end", ("end",), settled)
     return buttons

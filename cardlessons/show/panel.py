@@ -23,6 +23,11 @@ def variant(game: str, value: str, names: Iterable[str]) -> Rule:
     return Rule(text(f"{game}.rule_variant"), text(f"{game}.answer_variant_{value}"), value, options)
 
 
+def fixed(game: str, name: str, **data: object) -> Rule:
+    """A rule that is never chosen: ``<game>.rule_<name>``, answered by ``<game>.fixed_<name>``."""
+    return Rule(text(f"{game}.rule_{name}"), text(f"{game}.fixed_{name}", **data), "", ())
+
+
 def number(label: str, value: int, offered: Iterable[int], says: Callable[[int], str]) -> Rule:
     """A rule that is a number; the one in force is offered too."""
     options = tuple((str(one), says(one)) for one in sorted({*offered, value}))
@@ -54,4 +59,6 @@ def refused(name: str, value: str, rule: Rule | None) -> BadRules:
     """Why `value` cannot be chosen for the rule `name`, of which the panel offers `rule`, if it knows it."""
     if rule is None:
         return BadRules("rules_unknown", names=name)
+    if not rule.options:
+        return BadRules("rules_fixed", name=name)
     return BadRules("rules_choice", name=name, value=value, known=", ".join(value for value, _ in rule.options))

@@ -49,6 +49,7 @@ def test_what_goes_on_is_the_primary_control() -> None:
     over = whole_deal(bots=bots("never", "never", "never")).scene()
     assert button(over, "next_deal").primary
     assert button(over, "step").why == "This deal is settled: begin the next one."
+    assert button(whole_deal(bots=bots("never", "never", "never")).end().scene(), "same_deal").enabled
 
 
 def test_a_next_deal_that_cannot_be_played_says_why() -> None:

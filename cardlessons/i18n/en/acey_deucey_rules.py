@@ -56,9 +56,41 @@ WORDS: dict[str, str] = {
     "acey_deucey.seats": "{seats:seat}",
     "acey_deucey.rule_first_dealer": "Who deals the first round?",
     "acey_deucey.first_dealer_cut": "Whoever draws the highest card",
-    "acey_deucey.first_dealer_seat": "Seat {seat}, as agreed",
+    "acey_deucey.first_dealer_seat": "{name}, as agreed",
     "acey_deucey.rule_bank": "Who pays and takes?",
     "acey_deucey.answer_bank_pot": "The {term.pot}",
     "acey_deucey.answer_bank_house": "A House",
     "acey_deucey.rule_house": "What does the House hold at the start?",
+    "acey_deucey.idle_aces": "Makes no difference: aces are always high",
+    "acey_deucey.idle_house": "Makes no difference: there is no {term.pot}, and nothing is said of a pair",
+    "acey_deucey.rule_turns": "Whose turn is it?",
+    "acey_deucey.fixed_turns": "From the dealer's left round to the dealer; then the deal moves one seat to the left",
+    "acey_deucey.rule_two_aces": "What are two aces, the first of them low?",
+    "acey_deucey.fixed_two_aces": "No pair, and never split: all other ranks, {ranks} in number, lie between them",
+    "acey_deucey.rule_between": "What does a third card bring?",
+    "acey_deucey.fixed_between": (
+        "Strictly between the end cards, or on a pair as said, as much as was put down; outside, or not as said, it "
+        "costs as much"
+    ),
+    "acey_deucey.rule_bet": "How much may be put down?",
+    "acey_deucey.fixed_bet": "From nothing, and then no third card is turned, to all that the {term.pot} holds",
+    "acey_deucey.rule_no_chips": "What if a player has too few {term.chips}?",
+    "acey_deucey.fixed_no_chips": "The turn passes over them",
+    "acey_deucey.rule_over": "When is the game over?",
+    "acey_deucey.fixed_over": (
+        "When it is ended between deals, when antes are due and fewer than {least} can pay or nobody would keep "
+        "{term.chips}, or when nobody who plays for the {term.pot} has any"
+    ),
+    "acey_deucey.rule_between_house": "What does a third card bring?",
+    "acey_deucey.fixed_between_house": (
+        "Between, for a gap of 1, 2, 3, and 4 or more: 5, 4, 2 and 1 to 1 on ante and raise; outside or on an end "
+        "card's rank both are lost. Three of a rank: 11 to 1; other pairs and neighbours: the ante comes back"
+    ),
+    "acey_deucey.rule_raise": "How much may be raised?",
+    "acey_deucey.fixed_raise": "From nothing to as much as the ante",
+    "acey_deucey.rule_over_house": "When is the game over?",
+    "acey_deucey.fixed_over_house": (
+        "When it is ended between deals, when nobody can pay the ante, or when the House no longer holds the "
+        "{risk:chip} that it can lose"
+    ),
 }

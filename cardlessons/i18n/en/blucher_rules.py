@@ -27,5 +27,28 @@ WORDS: dict[str, str] = {
     "blucher.no_limit": "No limit",
     "blucher.rule_first_bank": "Who is the first {term.banker}?",
     "blucher.first_bank_cut": "Whoever draws the highest card",
-    "blucher.first_bank_seat": "Seat {seat}, as agreed",
+    "blucher.first_bank_seat": "{name}, as agreed",
+    "blucher.spoils_idle": "Makes no difference: every pass doubles",
+    "blucher.rule_pass_on": "Where does the {term.office} go after a deal?",
+    "blucher.fixed_pass_on": (
+        "One seat to the left, whatever the outcome, and past whoever cannot cover the smallest {term.stake} of every "
+        "{term.punter} and so plays as a {term.punter}"
+    ),
+    "blucher.rule_cover": "What must a {term.punter} be able to pay?",
+    "blucher.cover": "Stack plus own {term.chips} on the layout ≥ {times} × own {term.stakes}",
+    "blucher.cover_once": "Only the {term.stakes} themselves",
+    "blucher.cover_again": "{cover}; between passes reckoned anew with the passes left",
+    "blucher.rule_share": "What must the {term.bank} be able to pay?",
+    "blucher.share": "As much as lies on the layout: each {term.punter} may fill an equal share of the {term.bank}'s {term.chips}",
+    "blucher.share_of_part": (
+        "{multiple} times what lies on the layout: each {term.punter} may fill an equal share of the {term.bank}'s "
+        "{term.chips} ÷ {multiple}"
+    ),
+    "blucher.rule_sit_out": "What if a {term.punter} cannot pay for the smallest {term.stake}?",
+    "blucher.fixed_sit_out": "They sit out, and may still be the {term.banker}",
+    "blucher.rule_over": "When is the game over?",
+    "blucher.fixed_over": (
+        "When it is ended between deals, when fewer than {least} seats can take part, or when no seat can be the "
+        "{term.banker}"
+    ),
 }

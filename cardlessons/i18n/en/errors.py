@@ -36,6 +36,7 @@ WORDS: dict[str, str] = {
     ),
     "error.rules_first_bank_settled": "Who is the first {term.banker} is settled before the first deal, not between deals.",
     "error.rules_choice": "The rule “{name}” cannot be {value!r}; it is one of {known}.",
+    "error.rules_fixed": "The rule “{name}” is part of every game here and cannot be chosen.",
     "error.rules_unknown": "These are no rules of this game: {names}.",
     "error.seats": "This game needs from {least} to {most} seats, not {seats}.",
     "error.seat_count": "A table has from 1 to {most} seats, not {seats}.",

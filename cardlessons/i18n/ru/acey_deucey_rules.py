@@ -56,9 +56,41 @@ WORDS: dict[str, str] = {
     "acey_deucey.seats": "{seats:seat}",
     "acey_deucey.rule_first_dealer": "Кто сдаёт в первом круге?",
     "acey_deucey.first_dealer_cut": "Чья снятая карта старше",
-    "acey_deucey.first_dealer_seat": "Место {seat}, по уговору",
+    "acey_deucey.first_dealer_seat": "{name}, по уговору",
     "acey_deucey.rule_bank": "Кто платит и забирает?",
     "acey_deucey.answer_bank_pot": "{term.Pot}",
     "acey_deucey.answer_bank_house": "Заведение",
     "acey_deucey.rule_house": "Сколько заведение держит вначале?",
+    "acey_deucey.idle_aces": "Не важно: тузы всегда старшие",
+    "acey_deucey.idle_house": "Не важно: {term.pot} не нужен, и о паре ничего не говорят",
+    "acey_deucey.rule_turns": "Чей ход?",
+    "acey_deucey.fixed_turns": "По кругу от соседа сдающего слева до самого сдающего; потом сдаёт место слева",
+    "acey_deucey.rule_two_aces": "Что такое два туза, первый из них младший?",
+    "acey_deucey.fixed_two_aces": "Не пара, и делить её нельзя: между ними все другие достоинства, их {ranks}",
+    "acey_deucey.rule_between": "Что приносит третья карта?",
+    "acey_deucey.fixed_between": (
+        "Строго между крайними, а на паре — как сказано: столько, сколько положено; снаружи или не как сказано: стоит "
+        "столько же"
+    ),
+    "acey_deucey.rule_bet": "Сколько можно положить?",
+    "acey_deucey.fixed_bet": "От нуля, и тогда третьей карты нет, до всего, что держит {term.pot}",
+    "acey_deucey.rule_no_chips": "Что, если у игрока слишком мало {term.chips_gen}?",
+    "acey_deucey.fixed_no_chips": "Ход переходит дальше",
+    "acey_deucey.rule_over": "Когда игра окончена?",
+    "acey_deucey.fixed_over": (
+        "Когда её заканчивают между сдачами, когда пора внести анте, а внести могут меньше {least} или ни у кого не "
+        "осталось бы {term.chips_gen}, либо когда их нет ни у кого, кто играет на {term.pot}"
+    ),
+    "acey_deucey.rule_between_house": "Что приносит третья карта?",
+    "acey_deucey.fixed_between_house": (
+        "Между крайними, при промежутке 1, 2, 3, 4 и больше: 5, 4, 2 и 1 к одному на анте и добавку; снаружи или на "
+        "край — теряется всё. Три одного достоинства: 11 к одному; другие пары и соседи: анте возвращается"
+    ),
+    "acey_deucey.rule_raise": "Сколько можно добавить?",
+    "acey_deucey.fixed_raise": "От нуля до размера анте",
+    "acey_deucey.rule_over_house": "Когда игра окончена?",
+    "acey_deucey.fixed_over_house": (
+        "Когда её заканчивают между сдачами, когда никто не может внести анте или когда у заведения больше нет того, "
+        "что можно проиграть: {risk:chip}"
+    ),
 }

@@ -29,5 +29,28 @@ WORDS: dict[str, str] = {
     "blucher.no_limit": "Без предела",
     "blucher.rule_first_bank": "Кто первый {term.banker}?",
     "blucher.first_bank_cut": "Чья снятая карта старше",
-    "blucher.first_bank_seat": "Место {seat}, по уговору",
+    "blucher.first_bank_seat": "{name}, по уговору",
+    "blucher.spoils_idle": "Не важно: удваивает каждый проход",
+    "blucher.rule_pass_on": "Куда переходит {term.office} после сдачи?",
+    "blucher.fixed_pass_on": (
+        "На место слева, каков бы ни был исход; мимо того, кто не может покрыть наименьшие {term.stakes} всех: "
+        "он в этой сдаче {term.punter}"
+    ),
+    "blucher.rule_cover": "Что {term.punter} должен суметь заплатить?",
+    "blucher.cover": "Свои {term.chips} в запасе и на табло ≥ {times} × свои {term.stakes}",
+    "blucher.cover_once": "Только сами {term.stakes}",
+    "blucher.cover_again": "{cover}; между проходами считается заново, по числу оставшихся",
+    "blucher.rule_share": "Что {term.bank} должен суметь заплатить?",
+    "blucher.share": "Столько, сколько лежит на табло: каждый {term.punter} кладёт не больше равной доли того, что держит {term.bank}",
+    "blucher.share_of_part": (
+        "В {multiple} раз больше того, что лежит на табло: каждый {term.punter} кладёт не больше равной доли того, что "
+        "держит {term.bank}, делённого на {multiple}"
+    ),
+    "blucher.rule_sit_out": "Что, если {term.punter} не может оплатить наименьшие {term.stakes}?",
+    "blucher.fixed_sit_out": "Пропускает сдачу, но получить {term.office} может",
+    "blucher.rule_over": "Когда игра окончена?",
+    "blucher.fixed_over": (
+        "Когда её заканчивают между сдачами, когда участвовать могут меньше {least} мест или когда никто не может "
+        "покрыть наименьшие {term.stakes} как {term.banker}"
+    ),
 }

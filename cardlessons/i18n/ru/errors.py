@@ -37,6 +37,7 @@ WORDS: dict[str, str] = {
     ),
     "error.rules_first_bank_settled": "Кто первый {term.banker}, решается до первой сдачи, а не между сдачами.",
     "error.rules_choice": "Правило «{name}» не может быть {value!r}; возможно одно из: {known}.",
+    "error.rules_fixed": "Правило «{name}» есть здесь в каждой игре, выбирать его нельзя.",
     "error.rules_unknown": "Таких правил в этой игре нет: {names}.",
     "error.seats": "В этой игре от {least} до {most} мест, а не {seats}.",
     "error.seat_count": "За столом от 1 до {most} мест, а не {seats}.",

@@ -44,7 +44,7 @@ def scene(shown: Shown) -> Scene:
         sentence=sentence(shown),
         prompt=saying.prompt(shown, _person_chooses, _pack_moves),
         odds=odds(shown),
-        rules=rules(shown.state.rules),
+        rules=rules(shown.state.rules, shown.names),
         controls={**_calls(shown), "bet": _bet(shown), **generic(shown)},
     )
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
 from cardlessons.core.cards import Pack
 from cardlessons.core.errors import BadRules
-from cardlessons.games.acey_deucey.rules import HOUSE_RISK, MULTIPLES, Bank, Rules
+from cardlessons.games.acey_deucey.rules import HOUSE_RISK, MULTIPLES, Aces, Bank, Rules
+from cardlessons.games.acey_deucey.seating import LEAST_IN_POT
 from cardlessons.i18n import text
 from cardlessons.show import panel
 from cardlessons.show.scene import Rule
@@ -23,18 +24,35 @@ PACKS = (*(Pack(13, 4, copies) for copies in (1, 2, 6, 8)), Pack(13, 1), Pack(4,
 ANTES = (1, 2, 5)
 LEAST_SEATS = (2, 3, 4)
 SETTLED = ("bank", "house", "first_dealer")  # before the first deal
+OF_ACES = ("ace_choice", "third_ace")  # what makes a difference only if a first ace can be low
+OF_POT = ("pair_ace", "pair_post", "ace_pair_post", "cover", "half", "empty_pot", "split")  # only if there is a pot
 OF_HOUSE = ("pack", "ante", "shuffling")  # what may be chosen against a House: Red Dog settles the rest
 
 
-def rules(inforce: Rules) -> Mapping[str, Rule]:
-    """Each field of `inforce` as a question with its answer, and the games that the fields make together."""
-    panel_of_all = _all(inforce)
-    if inforce.bank is Bank.POT:
-        return panel_of_all
-    return {name: rule if name in OF_HOUSE else replace(rule, options=()) for name, rule in panel_of_all.items()}
+def rules(inforce: Rules, names: Sequence[str]) -> Mapping[str, Rule]:
+    """Each field of `inforce` as a question with its answer, the games that they make together, and what is fixed.
+
+    `names` are the players' names by seat.
+    """
+    rows = _all(inforce, names) | _fixed(inforce)
+    idle = dict.fromkeys(OF_ACES, "acey_deucey.idle_aces") if inforce.aces is Aces.HIGH else {}
+    if inforce.bank is Bank.HOUSE:
+        idle |= dict.fromkeys(OF_POT, "acey_deucey.idle_house")
+        rows = {name: rule if name in OF_HOUSE else replace(rule, options=()) for name, rule in rows.items()}
+    return rows | {name: replace(rows[name], says=text(key)) for name, key in idle.items()}
 
 
-def _all(inforce: Rules) -> dict[str, Rule]:
+def _fixed(inforce: Rules) -> dict[str, Rule]:
+    """What no field settles."""
+    of_bank = ("between_house", "raise", "over_house") if inforce.bank is Bank.HOUSE else ("between", "bet", "over")
+    names = ("turns", *(("two_aces",) if inforce.aces is Aces.CHOSEN else ()), *of_bank, "no_chips")
+    return {
+        name: panel.fixed(GAME, name, risk=inforce.house_risk, ranks=inforce.pack.ranks - 1, least=LEAST_IN_POT)
+        for name in names
+    }
+
+
+def _all(inforce: Rules, names: Sequence[str]) -> dict[str, Rule]:
     lines = {
         "variant": _variant(inforce),
         "pack": panel.pack(text("acey_deucey.rule_pack"), inforce.pack, PACKS),
@@ -42,7 +60,7 @@ def _all(inforce: Rules) -> dict[str, Rule]:
         **{name: _multiple(name, getattr(inforce, name)) for name in MULTIPLES},
         "ante": panel.number(text("acey_deucey.rule_ante"), inforce.ante, _antes(inforce), _chips),
         "least_seats": panel.number(text("acey_deucey.rule_least_seats"), inforce.least_seats, LEAST_SEATS, _seats),
-        "first_dealer": _first_dealer(inforce.first_dealer),
+        "first_dealer": _first_dealer(inforce.first_dealer, names),
         "bank": replace(panel.choice(GAME, "bank", inforce.bank), options=()),
     }
     lines["house"] = Rule(text("acey_deucey.rule_house"), _chips(inforce.house), str(inforce.house), ())
@@ -82,10 +100,10 @@ def _seats(seats: int) -> str:
     return text("acey_deucey.seats", seats=seats)
 
 
-def _first_dealer(first: int | None) -> Rule:
+def _first_dealer(first: int | None, names: Sequence[str]) -> Rule:
     """Nothing to choose: a next deal is never the first one."""
-    label, seat = text("acey_deucey.rule_first_dealer"), 0 if first is None else first + 1
-    says = text("acey_deucey.first_dealer_seat", seat=seat) if seat else text("acey_deucey.first_dealer_cut")
+    cut, label = text("acey_deucey.first_dealer_cut"), text("acey_deucey.rule_first_dealer")
+    says = cut if first is None else text("acey_deucey.first_dealer_seat", name=names[first])
     return Rule(label, says, "cut" if first is None else str(first), ())
 
 
@@ -111,4 +129,4 @@ def _read(name: str, value: str) -> Any:
             return panel.read_pack(value)
     except (TypeError, ValueError):
         pass
-    raise panel.refused(name, value, rules(Rules()).get(name))
+    raise panel.refused(name, value, rules(Rules(), ()).get(name))

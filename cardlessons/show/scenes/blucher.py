@@ -26,7 +26,7 @@ def scene(shown: Shown) -> Scene:
         sentence=sentence(shown),
         prompt=prompt(shown),
         odds=odds(shown),
-        rules=rules(shown.state.rules),
+        rules=rules(shown.state.rules, shown.names),
         controls={"stake": _stake(shown), "done": _done(shown), **generic(shown)},
     )
 
