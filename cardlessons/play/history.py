@@ -121,12 +121,12 @@ class History:
         """
         if self.ended:
             raise MatchOver("over_ended")
-        action = NextDeal(self.state.rules if rules is None else rules)
+        last = self.at
+        state = self.game.next_deal(self.state, rules)
+        action = NextDeal(state.rules)  # what is settled before the first deal is not as `rules` say
         if self.cursor + 1 < len(self.entries) and self.entries[self.cursor + 1].action == action:
             self.cursor += 1
             return self.at
-        last = self.at
-        state = self.game.next_deal(self.state, action.rules)
         return self._add(Entry(action, Transition(state, ()), last.deal + 1, last.shuffles, last.drawn))
 
     def end(self) -> Entry:

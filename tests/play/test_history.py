@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
 import pytest
 
+from cardlessons.core.cards import Pack
 from cardlessons.core.errors import IllegalAction, MatchOver
 from cardlessons.core.game import DEALER, OVER
 from cardlessons.table import Table
-from tests.games.samples import Sample
+from tests.games.samples import SAMPLES, Sample
 from tests.games.walks import any_of
 from tests.play.tables import IDS, PLAYED, finished, new_table, play_on
 
@@ -123,7 +125,7 @@ def test_the_same_seed_brings_the_same_game_another_seed_another(name: str, samp
 def test_step_refuses_to_choose_for_a_person(name: str, sample: Sample) -> None:
     table = new_table(name, sample).advance()
     before = moment(table)
-    with pytest.raises(IllegalAction, match="to choose, so the table cannot step by itself. Nothing has changed.$"):
+    with pytest.raises(IllegalAction, match=r"to choose, so the table cannot step by itself\. Nothing has changed\.$"):
         table.step()
     assert moment(table) == before
 
@@ -151,3 +153,20 @@ def test_a_look_alike_of_the_next_action_is_refused_as_anywhere_else() -> None:
     with pytest.raises(IllegalAction):
         table.play(stake._replace(chips=True))
     assert table.history.cursor == first_choice(table)
+
+
+@pytest.mark.parametrize(("name", "first"), [("blucher", "first_bank"), ("acey_deucey", "first_dealer")])
+@pytest.mark.parametrize("agreed", [None, 0])
+def test_who_began_stays_settled_whatever_the_rules_of_a_later_deal_say(
+    name: str, first: str, agreed: int | None
+) -> None:
+    rules = SAMPLES[name].tables[0].rules
+    rules = replace(rules, pack=Pack(13, 4), **{first: agreed})
+    table = finished(Table(name, rules=rules, seed=1), deals=1)
+    table.next_deal(replace(rules, **{first: 1}))
+    assert getattr(table.state.rules, first) == agreed
+    says = {rule: (line.says, line.value) for rule, line in table.scene().rules.items()}
+    assert says == {rule: (line.says, line.value) for rule, line in table.scene_at(0).rules.items()}
+    assert Table.from_json(table.to_json()).to_json() == table.to_json()
+    entries = list(table.history.entries)
+    assert table.undo().next_deal(replace(rules, **{first: 1})).history.entries == entries

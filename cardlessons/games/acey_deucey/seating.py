@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from cardlessons.core.actions import Paid, Shuffled
 from cardlessons.core.cards import Card, seen_cards
@@ -31,8 +32,12 @@ def start(rules: Rules, seats: int, chips: Sequence[int]) -> State:
 
 
 def next_deal(state: State, rules: Rules) -> State:
-    """The next player's turn. Raises `BadRules`, and `MatchOver` when nobody can play on."""
+    """The next player's turn. Raises `BadRules`, and `MatchOver` when nobody can play on.
+
+    Who dealt first was settled before the first turn, and stays so whatever `rules` say.
+    """
     _check_table(rules, state.seats, state.chips)
+    rules = replace(rules, first_dealer=state.rules.first_dealer)
     if (rules.bank, rules.house) != (state.rules.bank, state.rules.house):
         raise BadRules("rules_bank_stays")
     seen = state.seen if rules.pack == state.rules.pack else rules.pack.seen(rules.pack.cards)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from cardlessons.core.actions import Shuffled
 from cardlessons.core.cards import Card
@@ -38,9 +39,13 @@ def start(rules: Rules, seats: int, chips: Sequence[int]) -> State:
 
 
 def next_deal(state: State, rules: Rules) -> State:
-    """The deal after a settled one. Bank and deal move one seat to the left, whoever won."""
+    """The deal after a settled one. Bank and deal move one seat to the left, whoever won.
+
+    Who banked first was settled before the first deal, and stays so whatever `rules` say.
+    """
     assert state.bank is not None
     _check_table(rules, state.seats, state.chips)
+    rules = replace(rules, first_bank=state.rules.first_bank)
     blank = _blank(rules, state.seats, state.deal + 1, state.chips)
     return _seated(blank, (state.bank + 1) % state.seats)
 
