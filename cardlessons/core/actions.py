@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from cardlessons.core.cards import Card
-from cardlessons.core.errors import BadCard, IllegalAction
+from cardlessons.core.cards import Card, is_card
+from cardlessons.core.errors import IllegalAction
 from cardlessons.i18n import text
 
 
@@ -33,15 +33,25 @@ def read_action(data: Any, kinds: Mapping[str, Any]) -> Any:
     fields = [field for field in kinds[kind]._fields if field != "kind"]
     if len(values) != len(fields):
         raise IllegalAction("no_action", None, data=repr(data), known=", ".join(kinds))
-    return kinds[kind](*(_read_field(*pair) for pair in zip(fields, values, strict=True)))
+    pairs = zip(fields, values, strict=True)
+    return kinds[kind](*(Card.parse(value) if field == "card" else value for field, value in pairs))
 
 
-def _read_field(field: str, value: Any) -> Any:
-    if field != "card":
-        return value
-    if not isinstance(value, str):
-        raise BadCard("card_name", name=repr(value))
-    return Card.parse(value)
+def written(action: Any, game: str) -> str:
+    """An action as a cell of a notebook writes it.
+
+    >>> written(Turn(Card(8, 1)), "blucher")
+    'cl.blucher.Turn(cl.Card.parse("8H"))'
+    """
+    *values, _ = action
+    parts = (f'cl.Card.parse("{value.code}")' if is_card(value) else repr(value) for value in values)
+    return f"cl.{game}.{type(action).__name__}({', '.join(parts)})"
+
+
+def is_action(thing: object) -> bool:
+    """Whether it is made as actions are: a named tuple that holds the kind it was made with."""
+    kind = getattr(type(thing), "_field_defaults", {}).get("kind")
+    return kind is not None and getattr(thing, "kind", None) == kind
 
 
 def attempted(action: object) -> str:

@@ -43,6 +43,8 @@ class Card(NamedTuple):
     @classmethod
     def parse(cls, name: str) -> Card:
         """The card that `name` means, in Latin or Russian letters. Raises `BadCard`."""
+        if not isinstance(name, str):
+            raise BadCard("card_name", name=name)
         rank_name, suit_name = name.strip().upper()[:-1], name.strip().upper()[-1:]
         for ranks, suits in ((_LATIN_RANKS, _LATIN_SUITS), (_RUSSIAN_RANKS, _RUSSIAN_SUITS)):
             rank = _NUMBERS.get(rank_name, ranks.get(rank_name))
@@ -83,6 +85,8 @@ def cards(names: str) -> tuple[Card, ...]:
     >>> cards("AS KH 10D")
     (AS, KH, 10D)
     """
+    if not isinstance(names, str):
+        raise BadCard("card_names", names=names)
     return tuple(Card.parse(name) for name in names.split())
 
 

@@ -40,6 +40,8 @@ def run(name: str, deals: int, seed: int, executor: Executor | None = None, **pa
     `BadExperiment`, `BadRules`.
     """
     deals, seed = whole("deals", deals, 1), whole("seed", seed, 0)
+    if executor is not None and not callable(getattr(executor, "submit", None)):
+        raise BadExperiment("simulate_executor", value=executor)
     return Result(name, tally(_experiment(name, parameters), deals, seed, executor))
 
 

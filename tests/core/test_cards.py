@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 from math import factorial
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -62,6 +63,20 @@ def test_what_names_no_card_is_refused_and_quoted(name: str) -> None:
     with pytest.raises(BadCard) as error:
         Card.parse(name)
     assert f"“{name}”" in str(error.value)
+
+
+@pytest.mark.parametrize("name", [None, 8, ["8H"], b"8H", ("8", "H"), Card(8, 1)], ids=repr)
+def test_what_is_no_text_names_no_card(name: Any) -> None:
+    with pytest.raises(BadCard, match="names no card") as error:
+        Card.parse(name)
+    assert f"“{name}”" in str(error.value)
+
+
+@pytest.mark.parametrize("names", [None, 8, ["AS"], ("AS", "KH"), b"AS"], ids=repr)
+def test_cards_are_named_in_one_text(names: Any) -> None:
+    with pytest.raises(BadCard) as error:
+        cards(names)
+    assert str(error.value) == f'{names!r} is no text. Write the cards\' names in one: cl.cards("AS KH 10D").'
 
 
 def test_cards_reads_a_row_of_names() -> None:
@@ -131,3 +146,10 @@ def test_seen_cards_are_counted_face_by_face(ranks: int, suits: int, copies: int
     for face in pack.faces:
         assert pack.unseen(face, seen) == copies - turned.count(face)
     assert pack.unseen(Card(ranks + 1, 0), seen) == 0
+
+
+@pytest.mark.parametrize(("value", "shown"), [("13", "'13'"), (True, "True"), (1.5, "1.5"), (None, "None"), (27, "27")])
+def test_a_refused_pack_shows_what_was_given_as_python_writes_it(value: Any, shown: str) -> None:
+    for shape in ((value, 4), (13, value), (13, 4, value)):
+        with pytest.raises(BadRules, match=f"not {shown}.$"):
+            Pack(*shape)

@@ -158,7 +158,7 @@ def test_the_layout_counts_only_where_staked_ranks_spoil() -> None:
     assert whole.mean > exact.blucher.bet(Rules()).mean  # fewer matches spoil, so the bank doubles more often
 
 
-@pytest.mark.parametrize("layout", [[], [0], [14], ["8"]], ids=str)
+@pytest.mark.parametrize("layout", [[], [0], [14], ["8"], 8, "8", [[8]], 1.5, {"8": 1}], ids=str)
 def test_a_layout_without_ranks_of_the_pack_is_refused(layout: list[Any]) -> None:
     with pytest.raises(BadRules, match="1 \\(ace\\) to 13") as caught:
         exact.blucher.bet(Rules(), layout)
@@ -166,7 +166,7 @@ def test_a_layout_without_ranks_of_the_pack_is_refused(layout: list[Any]) -> Non
 
 
 def test_wrong_questions_are_answered_with_what_is_right() -> None:
-    with pytest.raises(BadRules, match="no rules of blucher"):
+    with pytest.raises(BadRules, match="is no set of rules: those of this game are made with cl.blucher.Rules"):
         exact.blucher.bet(Pack(3, 2))  # type: ignore[arg-type]
     with pytest.raises(BadRules, match="doubles once"):
         exact.blucher.bet(Rules(doubling=Doubling.EVERY_FREE_PASS)).returned  # noqa: B018

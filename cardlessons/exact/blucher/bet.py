@@ -102,14 +102,23 @@ def _staked(rules: Rules, layout: Iterable[int] | None) -> int | None:
     """How many ranks carry a stake, if the rules ask that."""
     if not isinstance(rules, Rules):
         raise BadRules("rules_type", value=rules, game="blucher")
-    ranks = None if layout is None else set(layout)
-    if ranks is not None and (not ranks or not ranks <= set(range(1, rules.pack.ranks + 1))):
-        raise BadRules("exact_layout", ranks=rules.pack.ranks, layout=", ".join(sorted(map(str, ranks))))
+    ranks = None if layout is None else _ranks(rules, layout)
     if rules.spoils is Spoils.ALL or rules.doubling is Doubling.EVERY_PASS:
         return None
     if ranks is None:
         raise BadRules("exact_no_layout")
     return len(ranks)
+
+
+def _ranks(rules: Rules, layout: Iterable[int]) -> set[int]:
+    """The ranks that `layout` names. Raises `BadRules` if it names none, or anything else."""
+    try:
+        ranks = set(layout)
+    except TypeError:  # no list, or what it lists is no rank
+        raise BadRules("exact_layout", ranks=rules.pack.ranks, layout=repr(layout)) from None
+    if not ranks or not ranks <= set(range(1, rules.pack.ranks + 1)):
+        raise BadRules("exact_layout", ranks=rules.pack.ranks, layout=", ".join(sorted(map(str, ranks))))
+    return ranks
 
 
 def _net(extra: Extra, fate: Fate) -> int:

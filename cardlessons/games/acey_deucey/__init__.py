@@ -8,8 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from cardlessons.core.actions import Cut, Shuffle, Turn, attempted
-from cardlessons.core.cards import is_card
+from cardlessons.core.actions import Cut, Shuffle, Turn, attempted, is_action
 from cardlessons.core.choices import Action, Certain, Choices, PackChoices, Unseen, Weights
 from cardlessons.core.errors import IllegalAction
 from cardlessons.core.game import DEALER, OVER, Actor, Event, Events, Seat, Transition
@@ -45,6 +44,7 @@ from cardlessons.games.acey_deucey.state import (
     SplitPair,
     State,
 )
+from cardlessons.games.refusals import pack_refusal, refusal
 
 __all__ = [
     "AceChoice",
@@ -159,23 +159,17 @@ def _refusal(state: State, action: Action) -> IllegalAction:
         return IllegalAction("deal_settled", allowed, action=attempted(action))
     if state.phase in DECISIONS:
         return _refused_choice(state, action, allowed)
-    if type(action) is not type(chance(state).at(0)):
-        key = "pack_other_move" if type(action) in PACK_MOVES else "pack_must_act"
-        return IllegalAction(key, allowed, action=attempted(action))
-    card = action.card
-    if not is_card(card) or card not in state.rules.pack.places:
-        return IllegalAction("card_not_in_pack", allowed, card=str(card))
-    return IllegalAction("card_gone", allowed, card=card)
+    return pack_refusal(name, action, PackChoices(chance(state)), PACK_MOVES, state.rules.pack)
 
 
 def _refused_choice(state: State, action: Action, allowed: Choices) -> IllegalAction:
-    if state.phase == BET and type(action) is Bet:
+    if state.phase == BET and type(action) is Bet and is_action(action):
         if type(action.chips) is not int or action.chips < 0:
             return IllegalAction("acey_chips", allowed, chips=action.chips)
         return IllegalAction("acey_bet_too_high", allowed, chips=action.chips, high=turn.highest_bet(state))
-    if state.phase == PAIR and type(action) is SplitPair:
+    if state.phase == PAIR and type(action) is SplitPair and is_action(action):
         return IllegalAction("acey_no_split", allowed)
-    return IllegalAction(f"acey_at_{state.phase}", allowed, action=attempted(action))
+    return refusal(name, action, allowed, f"acey_at_{state.phase}")
 
 
 def view(state: State, seat: Seat | None) -> State:

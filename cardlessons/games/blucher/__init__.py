@@ -8,13 +8,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from cardlessons.core.actions import Cut, Done, Shuffle, Turn, attempted
-from cardlessons.core.cards import Card, is_card
+from cardlessons.core.cards import Card
 from cardlessons.core.choices import Action, Certain, Choices, PackChoices, Unseen, Weights
 from cardlessons.core.errors import IllegalAction
 from cardlessons.core.game import DEALER, OVER, Actor, Event, Events, Seat, Transition
 from cardlessons.games.blucher import opening, stakes, turning
 from cardlessons.games.blucher.rules import Between, Doubling, Extra, Rules, Spoils, rules_from
 from cardlessons.games.blucher.state import CUT, SETTLED, SHUFFLE, SHUFFLE_TO_CUT, STAKING, TURN, Stake, State
+from cardlessons.games.refusals import pack_refusal
 
 __all__ = [
     "Between",
@@ -106,16 +107,9 @@ def apply(state: State, action: Action) -> Transition:
 
 def _refusal(state: State, action: Action) -> IllegalAction:
     """Why the pack does not make this move."""
-    allowed = legal(state)
     if state.phase == SETTLED:
-        return IllegalAction("deal_settled", allowed, action=attempted(action))
-    if type(action) is not type(chance(state).at(0)):
-        key = "pack_other_move" if type(action) in PACK_MOVES else "pack_must_act"
-        return IllegalAction(key, allowed, action=attempted(action))
-    card = action.card
-    if not is_card(card) or card not in state.rules.pack.places:
-        return IllegalAction("card_not_in_pack", allowed, card=str(card))
-    return IllegalAction("card_gone", allowed, card=card)
+        return IllegalAction("deal_settled", legal(state), action=attempted(action))
+    return pack_refusal(name, action, PackChoices(chance(state)), PACK_MOVES, state.rules.pack)
 
 
 def view(state: State, seat: Seat | None) -> State:

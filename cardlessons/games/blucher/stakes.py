@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from cardlessons.core.actions import Done, Paid, attempted
+from cardlessons.core.actions import Done, Paid, is_action, same
 from cardlessons.core.choices import Action, Choices, Range
 from cardlessons.core.errors import IllegalAction
 from cardlessons.core.game import Event, Transition
 from cardlessons.games.blucher.cover import highest_stake
 from cardlessons.games.blucher.state import TURN, Finished, Stake, State
+from cardlessons.games.refusals import refusal
 
 
 def punter(state: State) -> int:
@@ -27,10 +28,10 @@ def choices(state: State) -> Choices:
 
 def apply(state: State, action: Action) -> Transition:
     """The state after a punter's `Stake` or `Done`. Raises `IllegalAction`."""
-    if type(action) is Done:
+    if same(action, Done()):
         return _finish(state)
-    if type(action) is not Stake:
-        raise IllegalAction("blucher_not_staking", choices(state), action=attempted(action))
+    if type(action) is not Stake or not is_action(action):
+        raise refusal("blucher", action, choices(state), "blucher_not_staking")
     _check(state, action)
     return _stake(state, action) if action.chips else _take_up(state, action.rank)
 
@@ -87,6 +88,3 @@ def _finish(state: State) -> Transition:
     if following < len(state.punters):
         return Transition(state._replace(seat=following), (finished,))
     return Transition(state._replace(phase=TURN, seat=0), (finished,))
-
-
-

@@ -28,7 +28,7 @@ Move = tuple[int, int, int]  # source, target, chips, as `Ledger.transfers` take
 def turn(state: State, action: Action) -> Transition | None:
     """The state after the pack's next card is turned; None if it is not to be, or `action` turns no unseen card."""
     rules, seats, deal, phase, first, bank, punters, seat, ledger, turned, seen, free, doublings, cut = state
-    if phase != TURN or type(action) is not Turn:
+    if phase != TURN or type(action) is not Turn or action.kind != "turn":
         return None
     card, pack = action.card, rules.pack
     place = pack.places.get(card) if type(card) is Card and type(card[0]) is type(card[1]) is int else None

@@ -13,6 +13,8 @@ WORDS: dict[str, str] = {
     "error.wording": "There is no wording “{name}”; there are {known}.",
     # cards, packs, rules, seats
     "error.card_name": "“{name}” names no card. A card is a rank and a suit letter, such as 8H, 10C, AS or KD.",
+    "error.card_names": "{names!r} is no text. Write the cards' names in one: cl.cards(\"AS KH 10D\").",
+    "error.no_card": "{value!r} is no Card; write it like cl.Card.parse(\"8H\").",
     "error.card_mixed": (
         "“{name}” mixes Latin and Cyrillic letters, and they mean different cards: a Cyrillic Т is an ace or clubs, "
         "a Latin T is a ten. Write the whole name in one alphabet."
@@ -58,6 +60,7 @@ WORDS: dict[str, str] = {
     "error.history_end": "Nothing was played after this, so nothing can be done again.",
     "error.step_person": "It is for {name} to choose, so the table cannot step by itself.",
     "error.step_over": "This deal is settled. Begin the next one, or play the same deal again.",
+    "error.not_an_action": "{value!r} is no action. Write it like {example}.",
     "error.no_action": "{data} is no action of this game.",
     "error.no_command": "{command!r} is no command of a table, or has the wrong parts; the commands are {known}.",
     "error.no_moment": "{cursor!r} is no moment of this game: its moments are whole numbers, 0 at the start.",

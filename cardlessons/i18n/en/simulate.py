@@ -7,6 +7,7 @@ WORDS: dict[str, str] = {
     "error.simulate_unknown": "There is no experiment “{name}”; there are {known}.",
     "error.simulate_parameters": "“{name}” has no parameter {unknown}; it has {known}.",
     "error.simulate_missing": "“{name}” must be told: {missing}.",
+    "error.simulate_executor": "{value!r} is no executor: it cannot share work out as those of concurrent.futures do.",
     "error.simulate_whole": "{name} must be a whole number from {least}, not {value!r}.",
     "error.simulate_whole_between": "{name} must be a whole number from {least} to {most}, not {value!r}.",
     "error.simulate_layout_needed": (

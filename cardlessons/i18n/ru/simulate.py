@@ -7,6 +7,7 @@ WORDS: dict[str, str] = {
     "error.simulate_unknown": "Опыта «{name}» нет; есть {known}.",
     "error.simulate_parameters": "У опыта «{name}» нет параметра {unknown}; есть {known}.",
     "error.simulate_missing": "Для опыта «{name}» нужно указать: {missing}.",
+    "error.simulate_executor": "{value!r} — не исполнитель: он не умеет раздавать работу, как исполнители concurrent.futures.",
     "error.simulate_whole": "Параметр {name} должен быть целым числом от {least}, а не {value!r}.",
     "error.simulate_whole_between": "Параметр {name} должен быть целым числом от {least} до {most}, а не {value!r}.",
     "error.simulate_layout_needed": (
