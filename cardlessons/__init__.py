@@ -1,6 +1,6 @@
 """cardlessons: probability taught with cards.
 
-Three old gambling games, played step by step in a notebook, with the exact probability beside every card and a proof
+Three old card games, played step by step in a notebook, with the exact probability beside every card and a proof
 beside every probability. Loading this package loads the standard library alone; what is heavier loads when first used.
 """
 

@@ -110,7 +110,8 @@ class Done(NamedTuple):
 class Paid(NamedTuple):
     """Chips moved.
 
-    `source` and `target` are seats or places at the table by name; `rank` is where it lies, if anywhere.
+    `source` and `target` are seats or places at the table by name; `rank` is where it lies, if anywhere;
+    `owner` is the seat whose chips were lost there, if it is not the source.
     """
 
     source: int | str
@@ -118,6 +119,7 @@ class Paid(NamedTuple):
     chips: int
     reason: str
     rank: int | None = None
+    owner: int | None = None
     kind: str = "paid"
 
 

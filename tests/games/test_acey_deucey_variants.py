@@ -200,7 +200,7 @@ def test_each_wrong_action_is_told_what_is_wrong_with_it() -> None:
         (bet, Say("higher"), "It is time to bet; “say higher” cannot be played."),
         (after(waiting(LIAONING), 1), Bet(1), "The first ace is to be called low or high"),
         (after(waiting(Rules()), 8, 8), NameAce("low"), "The end cards are a pair: say higher or lower"),
-        (waiting(Rules()), Bet(1), "It is the pack's move, so “bet 1” cannot be played now. The pack may make 52 moves"),
+        (waiting(Rules()), Bet(1), "pack's move, so “bet 1” cannot be played now. The pack may make 52 moves"),
         (after(bet, Bet(1)), Shuffle(), "The pack does something else now: “shuffle the pack” is not its move."),
         (after(bet, Bet(0)), Bet(1), "This deal is settled"),
         (after(bet, Bet(1)), Turn(Card(11, 0)), "The jack of spades has been turned already."),

@@ -331,5 +331,5 @@ def test_a_move_of_the_pack_that_is_not_its_next_is_told_apart_from_a_players() 
 
 
 def test_what_is_no_move_in_a_deal_lists_no_moves() -> None:
-    with pytest.raises(IllegalAction, match="^This deal is not settled yet. Nothing has changed.$"):
+    with pytest.raises(IllegalAction, match=r"^This deal is not settled yet\. Nothing has changed\.$"):
         blucher.next_deal(blucher.start(Rules(), 3, HUNDRED))

@@ -120,9 +120,9 @@ def test_a_match_is_settled_at_once_the_bank_takes_all_on_that_rank_and_each_own
     assert state.chips == (120, 92, 87)
     assert [stake[:3] for stake in state.stakes()] == [(2, 2, 1)]
     assert [event for event in events if event.kind == "paid"] == [
-        Paid("layout", 0, 4, "match", 1),
+        Paid("layout", 0, 4, "match", 1, owner=1),
         Paid(1, 0, 4, "extra", 1),
-        Paid("layout", 0, 6, "match", 1),
+        Paid("layout", 0, 6, "match", 1, owner=2),
         Paid(2, 0, 6, "extra", 1),
     ]
 
@@ -140,7 +140,7 @@ def test_the_bank_takes_its_own_doubling_chips_too() -> None:
     assert (state.chips, state.layout) == ((95, 95, 100), 10)
     state, events = turn_events(state, [1])
     assert (state.chips, state.layout) == ((115, 85, 100), 0)
-    assert Paid("layout", 0, 10, "match", 1) in events and Paid(1, 0, 10, "extra", 1) in events
+    assert Paid("layout", 0, 10, "match", 1, owner=1) in events and Paid(1, 0, 10, "extra", 1) in events
 
 
 def test_a_whole_count_without_a_match_is_a_match_free_pass() -> None:

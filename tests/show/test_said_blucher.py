@@ -18,7 +18,7 @@ from tests.show.tables import SEED, bots, plain, punting
         (
             {"extra": "none"},
             [3, 2],
-            "Deuce called, deuce of spades turned: match. The bank takes the 5 chips that lay on it.",
+            "Deuce called, deuce of spades turned: match. The bank takes all that lay on it: Ben 5.",
         ),
         ({}, [1], "Ace called, ace of spades turned: match. Nothing lies on that rank."),
         (

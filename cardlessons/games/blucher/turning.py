@@ -73,9 +73,9 @@ def _match(state: State, rank: int, events: list[Event]) -> State:
         if own or doubling:
             chips, extra = own + doubling, _extra(rules.extra, own, doubling)
             moves += ((own_at, bank, own), (own_at + seats * ranks, bank, doubling), (seat, bank, extra))
-            events.append(new(Paid, ("layout", bank, chips, "match", rank, "paid")))
+            events.append(new(Paid, ("layout", bank, chips, "match", rank, seat, "paid")))
             if extra:
-                events.append(new(Paid, (seat, bank, extra, "extra", rank, "paid")))
+                events.append(new(Paid, (seat, bank, extra, "extra", rank, None, "paid")))
     if moves:
         ledger = ledger.transfers(moves)
     free = state.free and not moves and rules.spoils is Spoils.STAKED
@@ -116,7 +116,8 @@ def _double(state: State, events: list[Event]) -> State:
     assert bank is not None
     added = [(place, own + doubling) for place, own, doubling in state.places()]
     events.append(Doubled(sum(chips for _, chips in added)))
-    events += [new(Paid, (bank, "layout", chips, "doubling", place % ranks + 1, "paid")) for place, chips in added]
+    for place, chips in added:
+        events.append(new(Paid, (bank, "layout", chips, "doubling", place % ranks + 1, None, "paid")))
     ledger = state.ledger.transfers([(bank, doubling_from + place, chips) for place, chips in added])
     return _changed(state, ledger, state.free, state.doublings + 1)
 
@@ -126,7 +127,7 @@ def _return_stakes(state: State, events: list[Event]) -> State:
     ranks, own_from, doubling_from = state.rules.pack.ranks, state.own_at(0, 1), state.doubling_at(0, 1)
     back = [(place, place // ranks, own, doubling) for place, own, doubling in state.places()]
     for place, seat, own, doubling in back:
-        events.append(new(Paid, ("layout", seat, own + doubling, "returned", place % ranks + 1, "paid")))
+        events.append(new(Paid, ("layout", seat, own + doubling, "returned", place % ranks + 1, None, "paid")))
     events.append(Settled(state.layout))
     moves = [(own_from + place, seat, own) for place, seat, own, _ in back]
     moves += [(doubling_from + place, seat, doubling) for place, seat, _, doubling in back]

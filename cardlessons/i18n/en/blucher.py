@@ -23,7 +23,7 @@ WORDS: dict[str, str] = {
     "blucher.turned": "{call:Rank} called, {card:card} turned.",
     "blucher.match": "{call:Rank} called, {card:card} turned: match.",
     "blucher.nothing_lost": "Nothing lies on that rank.",
-    "blucher.lost": "The {term.bank} takes the {chips:chip_acc} that lay on it.",
+    "blucher.lost": "The {term.bank} takes all that lay on it: {stacks}.",
     "blucher.lost_extra": "The {term.bank} takes {chips:chip_acc} from {name} and {extra} more.",
     "blucher.pass_ended": "Pass {number} is over.",
     "blucher.pass_free": "Pass {number} is match-free.",

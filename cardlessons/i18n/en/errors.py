@@ -27,7 +27,7 @@ WORDS: dict[str, str] = {
         "cards have faces up to 13 ranks and 4 suits."
     ),
     "error.game": "There is no game “{name}”; there are {known}.",
-    "error.rules_type": "{value!r} are no rules of {game}.",
+    "error.rules_type": "What is of type {value.__class__.__name__} is no set of rules: those of this game are made with cl.{game}.Rules().",
     "error.rules_pack": "{value!r} is no pack. A pack is Pack(ranks, suits, copies).",
     "error.rules_lowest": "The least on one rank must be a whole number from 1, not {value!r}.",
     "error.rules_highest": (
@@ -94,7 +94,7 @@ WORDS: dict[str, str] = {
     "error.blucher_not_staking": "{term.Chips} are being put on the layout now; “{action}” cannot be played.",
     "error.blucher_rank": "{rank!r} is no rank of this layout: the ranks are 1 (ace) to {ranks}.",
     "error.blucher_chips": (
-        "{chips!r} is no number of {term.chips}: put down a whole number, or 0 to take up what lies there."
+        "{chips!r} is no number of {term.chips}: put down a whole number from 1, or 0 to take up what lies there."
     ),
     "error.blucher_nothing_there": "Nothing lies on {rank:rank_acc}, so nothing can be taken up there.",
     "error.blucher_below_lowest": "{chips:chip} is below the least that can lie on one rank, {lowest}.",

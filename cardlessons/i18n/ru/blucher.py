@@ -6,10 +6,10 @@ WORDS: dict[str, str] = {
     "blucher.title": "Блюхер · сдача {deal}",
     # что случилось
     "blucher.begins": "Начинается сдача {deal}.",
-    "blucher.banks_cut": "Старшая карта, {term.banker}: {name}.",
+    "blucher.banks_cut": "Старшая карта у игрока {name}: это и есть {term.banker}.",
     "blucher.banks_named": "По уговору {term.banker}: {name}.",
     "blucher.banks_first": "Для снятия карт мало, {term.banker}: {name}.",
-    "blucher.banks_left": "Место слева, теперь {term.banker}: {name}.",
+    "blucher.banks_left": "Очередь переходит влево: теперь {term.banker} — {name}.",
     "blucher.banks_passed": "Значит, {term.banker}: {name}.",
     "blucher.bank_passed": "{name} в этой сдаче не {term.banker} и передаёт {term.office} дальше.",
     "blucher.sat_out": "{name} не может оплатить наименьшую ставку и пропускает сдачу.",
@@ -23,7 +23,7 @@ WORDS: dict[str, str] = {
     "blucher.turned": "Объявление: {call:rank}. Карта: {card:card}.",
     "blucher.match": "Объявление: {call:rank}. Карта: {card:card}. Совпадение.",
     "blucher.nothing_lost": "Там ничего не лежит.",
-    "blucher.lost": "{term.Bank} забирает {chips:chip_acc}, что там лежат.",
+    "blucher.lost": "{term.Bank} забирает всё, что там лежало: {stacks}.",
     "blucher.lost_extra": "{term.Bank} забирает {chips:chip_acc} ({name}) и ещё {extra}.",
     "blucher.pass_ended": "Проход {number} окончен.",
     "blucher.pass_free": "Проход {number} без совпадений.",
@@ -34,7 +34,7 @@ WORDS: dict[str, str] = {
     "blucher.returned": "Возвращается владельцам: {stacks}.",
     "blucher.settled": "Сдача завершена: {stacks}.",
     # что теперь делать
-    "blucher.do_cut": "{name} снимает карту: старшая карта получает {term.office}.",
+    "blucher.do_cut": "{name} снимает карту: у кого старшая, у того {term.office}.",
     "blucher.do_stake": "{name}, кладите {term.chips} на табло или скажите «готово».",
     "blucher.do_restake": "{name}, снимите, оставьте или добавьте {term.chips} либо скажите «готово».",
     "blucher.do_turn": "Дальше: {rank:rank}, проход {number} из {passes}.",
@@ -67,8 +67,8 @@ WORDS: dict[str, str] = {
     # вероятности
     "blucher.odds_next": "Следующее объявление совпадёт",
     "blucher.odds_this_pass": "Этот проход без совпадений",
-    "blucher.odds_later_pass": "Позже проход без совпадений",
+    "blucher.odds_later_pass": "Ещё будет проход без совпадений",
     "blucher.odds_survives": "Без совпадений: {rank}",
-    "blucher.odds_others": "Без совпадений: прочие, каждая",
+    "blucher.odds_others": "Без совпадений: каждое прочее",
     "blucher.odds_worth": "{name}, в среднем",
 }

@@ -27,7 +27,7 @@ WORDS: dict[str, str] = {
         "карты нарисованы до 13 достоинств и 4 мастей."
     ),
     "error.game": "Игры «{name}» нет; есть {known}.",
-    "error.rules_type": "{value!r} — не правила игры {game}.",
+    "error.rules_type": "То, что имеет тип {value.__class__.__name__}, — не правила: у этой игры их создаёт cl.{game}.Rules().",
     "error.rules_pack": "{value!r} — не колода. Колода — это Pack(достоинства, масти, копии).",
     "error.rules_lowest": "Наименьшее на одном достоинстве — целое число от 1, а не {value!r}.",
     "error.rules_highest": (
@@ -92,10 +92,10 @@ WORDS: dict[str, str] = {
     # Блюхер
     "error.blucher_not_staking": "Сейчас на табло кладут {term.chips}; сделать «{action}» нельзя.",
     "error.blucher_rank": "{rank!r} — не достоинство этого табло: они от 1 (туз) до {ranks}.",
-    "error.blucher_chips": "{chips!r} положить нельзя: нужно целое число или 0, чтобы снять то, что лежит.",
+    "error.blucher_chips": "{chips!r} положить нельзя: нужно целое число от 1, или 0, чтобы снять то, что лежит.",
     "error.blucher_nothing_there": "Снять нельзя: {rank:rank} — там ничего не лежит.",
     "error.blucher_below_lowest": "{chips:chip} — меньше самого малого, что может лежать на одном достоинстве: {lowest}.",
-    "error.blucher_above_highest": "{chips:chip} на одно достоинство — больше уговора: {highest}.",
+    "error.blucher_above_highest": "{chips:chip} на одно достоинство — больше, чем уговорено: {highest}.",
     "error.blucher_not_covered": (
         "{chips:chip} на {rank:rank_acc} было бы нечем оплатить: и вы, и {term.bank} должны суметь заплатить при любом "
         "исходе. Здесь самое большее {high}."

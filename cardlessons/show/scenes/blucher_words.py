@@ -51,14 +51,15 @@ def _turned(shown: Shown, event: Turned) -> str:
 
 
 def _losses(shown: Shown) -> list[str]:
-    """What the bank takes. A stake's owner is told by the extra payment; where there is none, by nobody."""
-    taken = [event.chips for event in shown.events if type(event) is Paid and event.reason == "match"]
-    extras = [event for event in shown.events if type(event) is Paid and event.reason == "extra"]
-    if not extras:
-        return [text("blucher.lost", chips=sum(taken))] if taken else []
+    """What the bank takes, and from whom."""
+    paid = [event for event in shown.events if type(event) is Paid]
+    taken = {event.owner: event.chips for event in paid if event.reason == "match" and event.owner is not None}
+    extras = {event.source: event.chips for event in paid if event.reason == "extra"}
+    if taken and not extras:
+        return [text("blucher.lost", stacks=listed(shown, taken.items()))]
     return [
-        text("blucher.lost_extra", chips=chips, name=_name(shown, extra.source), extra=extra.chips)
-        for chips, extra in zip(taken, extras, strict=True)
+        text("blucher.lost_extra", chips=chips, name=shown.names[owner], extra=extras[owner])
+        for owner, chips in taken.items()
     ]
 
 
