@@ -10,7 +10,21 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from cardlessons.core.cards import Card, Pack, cards
-from cardlessons.core.errors import BadCard, BadRules, BadTranscript, CardLessonsError, IllegalAction, MatchOver
+from cardlessons.core.errors import (
+    BadCard,
+    BadChoice,
+    BadExperiment,
+    BadNumber,
+    BadPicture,
+    BadPrediction,
+    BadRules,
+    BadTranscript,
+    CardLessonsError,
+    IllegalAction,
+    MatchOver,
+    NoValue,
+    WrongStep,
+)
 from cardlessons.i18n import language, wording
 
 if TYPE_CHECKING:
@@ -22,14 +36,21 @@ __version__ = "0.1.0"
 
 __all__ = [
     "BadCard",
+    "BadChoice",
+    "BadExperiment",
+    "BadNumber",
+    "BadPicture",
+    "BadPrediction",
     "BadRules",
     "BadTranscript",
     "Card",
     "CardLessonsError",
     "IllegalAction",
     "MatchOver",
+    "NoValue",
     "Pack",
     "Table",
+    "WrongStep",
     "acey_deucey",
     "blucher",
     "cards",

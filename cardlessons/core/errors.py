@@ -1,6 +1,7 @@
 """Errors that teach: what was wrong, what is allowed here, and that nothing changed.
 
-An error carries a key and data; the sentence is made by `i18n` when somebody reads it.
+An error carries a key and data; the sentence is made by `i18n` when somebody reads it. All errors that a user meets
+are named here, whichever part of the package raises them.
 """
 
 from __future__ import annotations
@@ -8,24 +9,27 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardlessons.i18n import text
+from cardlessons.i18n.errors import BadChoice, CardLessonsError
 
 if TYPE_CHECKING:
     from cardlessons.core.choices import Choices
 
 
-class CardLessonsError(Exception):
-    """Base of every error that a user of this package meets.
-
-    `key` names the sentence (``error.<key>``), `data` fills its placeholders.
-    """
-
-    def __init__(self, key: str, **data: object) -> None:
-        super().__init__(key, data)
-        self.key = key
-        self.data = data
-
-    def __str__(self) -> str:
-        return text(f"error.{self.key}", **self.data)
+__all__ = [
+    "BadCard",
+    "BadChoice",
+    "BadExperiment",
+    "BadNumber",
+    "BadPicture",
+    "BadPrediction",
+    "BadRules",
+    "BadTranscript",
+    "CardLessonsError",
+    "IllegalAction",
+    "MatchOver",
+    "NoValue",
+    "WrongStep",
+]
 
 
 class IllegalAction(CardLessonsError):
@@ -57,3 +61,31 @@ class BadCard(CardLessonsError, ValueError):
 
 class BadTranscript(CardLessonsError, ValueError):
     """A transcript that is damaged, truncated, foreign or of a newer format."""
+
+
+class BadNumber(CardLessonsError, ValueError):
+    """Something that was to be a number and cannot be read as one."""
+
+
+class BadPrediction(CardLessonsError, ValueError):
+    """A prediction out of range, not whole where it must be, or changed after the lock."""
+
+
+class BadExperiment(CardLessonsError, ValueError):
+    """An experiment that does not exist, or that was given numbers or parameters it cannot use."""
+
+
+class BadPicture(CardLessonsError, ValueError):
+    """A picture that cannot be drawn."""
+
+
+class NoValue(CardLessonsError):
+    """An expression whose exact value cannot be worked out."""
+
+
+class WrongStep(CardLessonsError):
+    """A derivation that is not true: which step, and why. `step` is its number, counted from 1."""
+
+    def __init__(self, key: str, step: int, **data: object) -> None:
+        super().__init__(key, step=step, **data)
+        self.step = step

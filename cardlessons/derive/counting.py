@@ -8,9 +8,10 @@ from functools import cache
 from typing import Any
 
 from cardlessons.core.cards import Pack
+from cardlessons.core.errors import WrongStep
 from cardlessons.derive.evaluate import constant
 from cardlessons.derive.lines import Proved, named, prove, shown
-from cardlessons.derive.step import Deal, Step, WrongStep
+from cardlessons.derive.step import Deal, Step
 
 # Small enough to be counted while a reader waits; between them they have one, two and three passes.
 SMALL = (Pack(3, 1), Pack(2, 2), Pack(3, 2), Pack(2, 3))

@@ -8,11 +8,12 @@ from fractions import Fraction
 from functools import cached_property
 from typing import Any
 
+from cardlessons.core.errors import WrongStep
 from cardlessons.derive import display
 from cardlessons.derive.evaluate import as_number
 from cardlessons.derive.expressions import as_built
 from cardlessons.derive.lines import prove
-from cardlessons.derive.step import Step, WrongStep
+from cardlessons.derive.step import Step
 from cardlessons.derive.surd import Surd
 from cardlessons.i18n import text
 

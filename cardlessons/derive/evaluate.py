@@ -13,8 +13,9 @@ from typing import Any
 
 import sympy
 
+from cardlessons.core.errors import NoValue
 from cardlessons.derive.expressions import Expression, x
-from cardlessons.derive.surd import NoValue, Number, Surd, root_of
+from cardlessons.derive.surd import Number, Surd, root_of
 
 # A polynomial in x, lowest coefficient first, no zero at the end; a number is a polynomial of degree 0.
 Value = tuple[Number, ...]

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from cardlessons.core.errors import NoValue, WrongStep
 from cardlessons.derive.evaluate import (
     Scope,
     Value,
@@ -18,8 +19,7 @@ from cardlessons.derive.evaluate import (
     times,
 )
 from cardlessons.derive.expressions import Expression
-from cardlessons.derive.step import Place, Step, Term, WrongStep
-from cardlessons.derive.surd import NoValue
+from cardlessons.derive.step import Place, Step, Term
 from cardlessons.derive.writing import TEXT
 
 

@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
 
-from cardlessons.core.errors import CardLessonsError
 from cardlessons.derive.evaluate import Value
 from cardlessons.derive.expressions import Expression
 from cardlessons.derive.surd import Number
@@ -14,14 +13,6 @@ from cardlessons.i18n import text
 
 Deal = tuple[int, ...]  # the ranks of a pack in the order in which they are turned
 Place = Mapping[str, int]  # values of the variables that a term depends on
-
-
-class WrongStep(CardLessonsError):
-    """A derivation that is not true: which step, and why. `step` is its number, counted from 1."""
-
-    def __init__(self, key: str, step: int, **data: object) -> None:
-        super().__init__(key, step=step, **data)
-        self.step = step
 
 
 @dataclass(frozen=True)

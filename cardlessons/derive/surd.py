@@ -6,11 +6,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from math import isqrt, sqrt
 
-from cardlessons.core.errors import CardLessonsError
-
-
-class NoValue(CardLessonsError):
-    """An expression whose exact value cannot be worked out."""
+from cardlessons.core.errors import NoValue
 
 
 @dataclass(frozen=True)

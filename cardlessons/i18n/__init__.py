@@ -7,42 +7,29 @@ value is worded: ``{chips:chip}`` is "1 chip" or "5 chips", ``{card:card}`` "eig
 
 from __future__ import annotations
 
-from cardlessons.i18n.catalogue import LANGUAGES, WORDINGS, Catalogue, catalogue
+from cardlessons.i18n.catalogue import LANGUAGES, WORDINGS
+from cardlessons.i18n.errors import BadChoice
+from cardlessons.i18n.in_force import CHOSEN, known, text, words
 
-_in_force: dict[str, str] = {"language": "en", "wording": "historical"}
+__all__ = ["known", "language", "text", "wording", "words"]
 
 
 def language(code: str | None = None) -> str:
-    """The language in force, ``en`` or ``ru``; with `code`, puts that one in force. Raises `ValueError`."""
+    """The language in force, ``en`` or ``ru``; with `code`, puts that one in force. Raises `BadChoice`."""
     return _choose("language", code, LANGUAGES)
 
 
 def wording(name: str | None = None) -> str:
     """The wording in force, ``historical`` or ``classroom``; with `name`, puts that one in force.
 
-    Raises `ValueError`.
+    Raises `BadChoice`.
     """
     return _choose("wording", name, WORDINGS)
 
 
-def _choose(what: str, name: str | None, known: tuple[str, ...]) -> str:
+def _choose(what: str, name: str | None, there_are: tuple[str, ...]) -> str:
     if name is not None:
-        if name not in known:
-            raise ValueError(text(f"error.{what}", name=name, known=", ".join(known)))
-        _in_force[what] = name
-    return _in_force[what]
-
-
-def words() -> Catalogue:
-    """The words of the language and wording in force."""
-    return catalogue(_in_force["language"], _in_force["wording"])
-
-
-def text(key: str, **data: object) -> str:
-    """The sentence `key` with `data` in its placeholders. An unknown key is a `KeyError`: a fault that a test finds."""
-    return words().text(key, **data)
-
-
-def known(key: str) -> bool:
-    """Whether there is a sentence `key`."""
-    return key in words().sentences
+        if name not in there_are:
+            raise BadChoice(what, name=name, known=", ".join(there_are))
+        CHOSEN[what] = name
+    return CHOSEN[what]

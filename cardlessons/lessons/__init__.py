@@ -5,12 +5,13 @@ Loads the standard library alone; a prediction shown in Jupyter loads its widget
 
 from __future__ import annotations
 
+from cardlessons.core.errors import BadNumber, BadPrediction
 from cardlessons.lessons.boxes import Boxes, boxes
 from cardlessons.lessons.listing import Listing, deals
-from cardlessons.lessons.numbers import BadNumber, Chance
+from cardlessons.lessons.numbers import Chance
 from cardlessons.lessons.over_time import OverTime, over_time
 from cardlessons.lessons.pack import PackPicture, pack
-from cardlessons.lessons.prediction import BadPrediction, Prediction, predict
+from cardlessons.lessons.prediction import Prediction, predict
 from cardlessons.lessons.proofs import reveal
 from cardlessons.lessons.tables import WithoutOdds, without_odds
 from cardlessons.lessons.tally import Tally, tally

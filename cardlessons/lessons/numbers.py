@@ -8,7 +8,7 @@ from fractions import Fraction
 from math import isfinite
 from numbers import Rational, Real
 
-from cardlessons.core.errors import CardLessonsError
+from cardlessons.core.errors import BadNumber
 from cardlessons.i18n import text
 from cardlessons.show import odds
 
@@ -19,10 +19,6 @@ _NUMBER = re.compile(
         (?P<percent> \s*%)?""",
     re.ASCII | re.VERBOSE,
 )
-
-
-class BadNumber(CardLessonsError, ValueError):
-    """Something that was to be a number and cannot be read as one."""
 
 
 def read_number(given: object) -> Fraction:

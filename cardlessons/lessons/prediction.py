@@ -11,13 +11,9 @@ from collections.abc import Callable
 from fractions import Fraction
 from typing import Any
 
-from cardlessons.core.errors import CardLessonsError
+from cardlessons.core.errors import BadPrediction
 from cardlessons.i18n import known, text
 from cardlessons.lessons.numbers import read_number, say_decimal, say_exactly
-
-
-class BadPrediction(CardLessonsError, ValueError):
-    """A prediction out of range, not whole where it must be, or changed after the lock."""
 
 
 class Prediction:

@@ -10,8 +10,9 @@ from fractions import Fraction
 from html import escape
 from itertools import pairwise
 
+from cardlessons.core.errors import BadNumber
 from cardlessons.i18n import text
-from cardlessons.lessons.numbers import BadNumber, say_decimal, say_exactly
+from cardlessons.lessons.numbers import say_decimal, say_exactly
 
 _MOST_DOTS = 40
 _DOT = "●"

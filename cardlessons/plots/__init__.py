@@ -6,8 +6,9 @@ kinds of colour blindness keep apart (Okabe and Ito 2008), never without a secon
 
 from __future__ import annotations
 
+from cardlessons.core.errors import BadPicture
 from cardlessons.plots.bets import growth, worth_by_gap
 from cardlessons.plots.charts import bars, closing_in, partial_sums
-from cardlessons.plots.picture import BadPicture, Picture, picture
+from cardlessons.plots.picture import Picture, picture
 
 __all__ = ["BadPicture", "Picture", "bars", "closing_in", "growth", "partial_sums", "picture", "worth_by_gap"]

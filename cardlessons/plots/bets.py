@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from math import log1p
 from typing import TYPE_CHECKING, SupportsFloat
 
+from cardlessons.core.errors import BadPicture
 from cardlessons.i18n import text
 from cardlessons.plots.drawing import BLUE, INK, SMALL, VERMILION, floats, listed, prepared, short, write
-from cardlessons.plots.picture import BadPicture
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, SupportsFloat
 
-from cardlessons.plots.picture import BadPicture, new_axes
+from cardlessons.core.errors import BadPicture
+from cardlessons.plots.picture import new_axes
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes

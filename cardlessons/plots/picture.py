@@ -8,7 +8,7 @@ from html import escape
 from io import BytesIO
 from typing import TYPE_CHECKING, Any
 
-from cardlessons.core.errors import CardLessonsError
+from cardlessons.core.errors import BadPicture
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -21,10 +21,6 @@ _UNSAID: dict[str, dict[str, Any]] = {"png": {"Software": None}, "svg": {"Date":
 _INCHES = (9.6, 5.4)
 _DOTS_PER_INCH = 200  # sharp on a projector; shown at half that size
 _WIDTH = round(_INCHES[0] * _DOTS_PER_INCH / 2)
-
-
-class BadPicture(CardLessonsError, ValueError):
-    """A picture that cannot be drawn."""
 
 
 def new_axes() -> Axes:

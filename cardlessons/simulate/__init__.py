@@ -10,8 +10,9 @@ from collections.abc import Callable, Mapping
 from concurrent.futures import Executor
 from inspect import signature
 
+from cardlessons.core.errors import BadExperiment
 from cardlessons.simulate import acey_deucey, blucher
-from cardlessons.simulate.experiment import BadExperiment, Experiment, whole
+from cardlessons.simulate.experiment import Experiment, whole
 from cardlessons.simulate.result import Result
 from cardlessons.simulate.runner import tally
 

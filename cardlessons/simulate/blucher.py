@@ -9,9 +9,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cardlessons.core.cards import Pack
-from cardlessons.core.errors import BadRules
+from cardlessons.core.errors import BadExperiment, BadRules
 from cardlessons.games.blucher import Doubling, Extra, Rules, Spoils
-from cardlessons.simulate.experiment import BadExperiment, Truths, Values, Whole, check_pack, whole
+from cardlessons.simulate.experiment import Truths, Values, Whole, check_pack, whole
 from cardlessons.simulate.shuffle import Cards
 
 FULL_PACK = Pack(13, 4)

@@ -1,4 +1,4 @@
-"""What an experiment is, and the error that a wrongly asked-for one raises."""
+"""What an experiment is, and what its numbers may be."""
 
 from __future__ import annotations
 
@@ -8,16 +8,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cardlessons.core.cards import Pack
-from cardlessons.core.errors import BadRules, CardLessonsError
+from cardlessons.core.errors import BadExperiment, BadRules
 from cardlessons.simulate.shuffle import Cards
 
 Truths = NDArray[np.bool_]
 Whole = NDArray[np.integer[Any]]
 Values = Truths | Whole
-
-
-class BadExperiment(CardLessonsError, ValueError):
-    """An experiment that does not exist, or that was given numbers or parameters it cannot use."""
 
 
 class Experiment(Protocol):

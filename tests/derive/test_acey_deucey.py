@@ -11,9 +11,10 @@ from xml.etree import ElementTree
 import pytest
 
 from cardlessons.core.cards import Pack
+from cardlessons.core.errors import WrongStep
 from cardlessons.derive import acey_deucey
 from cardlessons.derive.acey_deucey.deals import SMALL, best, turns
-from cardlessons.derive.derivation import Derivation, WrongStep
+from cardlessons.derive.derivation import Derivation
 from cardlessons.exact import acey_deucey as exact
 from cardlessons.games.acey_deucey import AceChoice, Aces, Neighbours, PairAce, Rules, ThirdAce
 from cardlessons.i18n import language

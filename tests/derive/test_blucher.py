@@ -10,9 +10,9 @@ from itertools import product
 import pytest
 
 from cardlessons.core.cards import Pack
-from cardlessons.core.errors import BadRules
+from cardlessons.core.errors import BadRules, WrongStep
 from cardlessons.derive import blucher
-from cardlessons.derive.derivation import Derivation, WrongStep
+from cardlessons.derive.derivation import Derivation
 from cardlessons.derive.writing import TEXT
 from cardlessons.exact import blucher as exact
 from cardlessons.games.blucher import Between, Doubling, Extra, Rules, Spoils

@@ -10,12 +10,12 @@ import pytest
 import sympy
 
 from cardlessons.core.cards import Pack
-from cardlessons.core.errors import CardLessonsError
+from cardlessons.core.errors import CardLessonsError, WrongStep
 from cardlessons.derive import blucher
 from cardlessons.derive.counting import small_packs
 from cardlessons.derive.derivation import Derivation
 from cardlessons.derive.expressions import chance, function, integral, minus, mul, number, power, symbol, total, x
-from cardlessons.derive.step import Step, Term, WrongStep
+from cardlessons.derive.step import Step, Term
 from cardlessons.i18n import language
 
 k = symbol("k")

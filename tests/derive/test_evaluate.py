@@ -7,7 +7,8 @@ from fractions import Fraction
 import pytest
 import sympy
 
-from cardlessons.derive.evaluate import NoValue, as_number, constant, evaluate
+from cardlessons.core.errors import NoValue
+from cardlessons.derive.evaluate import as_number, constant, evaluate
 from cardlessons.derive.expressions import (
     add,
     as_built,

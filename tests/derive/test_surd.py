@@ -10,9 +10,10 @@ import sympy
 from hypothesis import given
 from hypothesis import strategies as st
 
+from cardlessons.core.errors import NoValue
 from cardlessons.derive.evaluate import evaluate
 from cardlessons.derive.expressions import add, log, minus, mul, number, over, power, root, slope, x
-from cardlessons.derive.surd import NoValue, Surd, root_of, surd
+from cardlessons.derive.surd import Surd, root_of, surd
 from cardlessons.derive.writing import LATEX, MATHML, TEXT
 
 FRACTIONS = st.fractions(-9, 9, max_denominator=12)

@@ -12,9 +12,10 @@ import sympy
 from hypothesis import given
 from hypothesis import strategies as st
 
+from cardlessons.core.errors import NoValue
 from cardlessons.derive import blucher
 from cardlessons.derive.display import parts
-from cardlessons.derive.evaluate import NoValue, as_number, evaluate
+from cardlessons.derive.evaluate import as_number, evaluate
 from cardlessons.derive.expressions import (
     add,
     choose,

@@ -7,9 +7,11 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+from cardlessons.core import errors
+
 PACKAGE = Path(__file__).parents[2] / "cardlessons"
 WORDS = PACKAGE / "i18n"
-ERRORS = {"IllegalAction", "MatchOver", "BadRules", "BadCard", "BadTranscript", "CardLessonsError", "NotProved"}
+ERRORS = set(errors.__all__)
 
 
 def modules(folder: Path = PACKAGE) -> Iterator[tuple[Path, ast.Module]]:

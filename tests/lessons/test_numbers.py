@@ -7,7 +7,8 @@ from fractions import Fraction
 import pytest
 
 from cardlessons import i18n
-from cardlessons.lessons.numbers import BadNumber, Chance, read_number, say_decimal, say_exactly
+from cardlessons.core.errors import BadNumber
+from cardlessons.lessons.numbers import Chance, read_number, say_decimal, say_exactly
 
 
 @pytest.mark.parametrize(

@@ -10,8 +10,8 @@ anywidget = pytest.importorskip("anywidget")
 pytestmark = pytest.mark.notebook
 
 from cardlessons.core.cards import Pack  # noqa: E402
+from cardlessons.core.errors import WrongStep  # noqa: E402
 from cardlessons.derive import blucher  # noqa: E402
-from cardlessons.derive.step import WrongStep  # noqa: E402
 from cardlessons.widgets.proof import ProofSteps  # noqa: E402
 
 
