@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -168,5 +169,6 @@ def test_who_began_stays_settled_whatever_the_rules_of_a_later_deal_say(
     says = {rule: (line.says, line.value) for rule, line in table.scene().rules.items()}
     assert says == {rule: (line.says, line.value) for rule, line in table.scene_at(0).rules.items()}
     assert Table.from_json(table.to_json()).to_json() == table.to_json()
+    assert [deal["rules"][first] for deal in json.loads(table.to_json())["deals"]] == [agreed, agreed]
     entries = list(table.history.entries)
     assert table.undo().next_deal(replace(rules, **{first: 1})).history.entries == entries
