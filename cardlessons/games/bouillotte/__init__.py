@@ -200,7 +200,7 @@ def _refusal(state: State, action: Action) -> IllegalAction:
     deck = seating.cutting_deck(state) if state.phase == CUT else state.deck
     if not is_card(card) or not deck.holds(card):
         return IllegalAction("card_not_in_pack", allowed, card=str(card))
-    return IllegalAction("card_gone", allowed, card=card)
+    return IllegalAction("bouillotte_card_gone", allowed, card=card)
 
 
 def _refused_choice(state: State, action: Action, allowed: Choices) -> IllegalAction:

@@ -34,6 +34,7 @@ WORDS: dict[str, str] = {
     ),
     "error.rules_purse_stays": "What the purse holds is settled before the first deal, not between deals.",
     "error.bouillotte_pack_small": "With {seats} seats a deal needs {least:cards}, and this pack has {size}.",
+    "error.bouillotte_card_gone": "The {card:card} is no longer in the pack.",
     "error.bouillotte_chips": "{chips!r} is no number of {term.chips}: say a whole number.",
     "error.bouillotte_too_little": "{chips} is too little: here it must be at least {low}.",
     "error.bouillotte_too_much": "{chips} is too much: with what lies before you {high} is the most.",

@@ -33,6 +33,7 @@ WORDS: dict[str, str] = {
     ),
     "error.rules_purse_stays": "Сколько в запасе, решается до первой сдачи, а не между сдачами.",
     "error.bouillotte_pack_small": "Мест {seats}, и на сдачу нужно {least:cards}, а в этой колоде их {size}.",
+    "error.bouillotte_card_gone": "Этой карты в колоде больше нет: {card:card}.",
     "error.bouillotte_chips": "{chips!r} — не число: скажите целое.",
     "error.bouillotte_too_little": "{chips} — слишком мало: здесь нужно не меньше {low}.",
     "error.bouillotte_too_much": "{chips} — слишком много: из того, что перед вами, самое большее {high}.",
