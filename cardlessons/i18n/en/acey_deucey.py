@@ -9,6 +9,7 @@ NOUNS: dict[str, tuple[str, ...]] = {
 
 TERMS: dict[str, str] = {
     "bet": "bet",
+    "bets": "bets",
     "to_bet": "bet",
 }
 

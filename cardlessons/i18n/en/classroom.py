@@ -9,6 +9,7 @@ NOUNS: dict[str, tuple[str, ...]] = {
 }
 
 TERMS: dict[str, str] = {
+    "chip": "counter",
     "chips": "counters",
     "stake": "forecast",
     "stakes": "forecasts",
@@ -20,5 +21,6 @@ TERMS: dict[str, str] = {
     "punters": "forecasters",
     "pot": "pool",
     "bet": "forecast",
+    "bets": "forecasts",
     "to_bet": "forecast",
 }

@@ -13,6 +13,7 @@ NOUNS: dict[str, tuple[str, ...]] = {
 
 # A wording replaces these. `bank` is the one who pays and takes, `office` what passes from seat to seat.
 TERMS: dict[str, str] = {
+    "chip": "chip",
     "chips": "chips",
     "stake": "stake",
     "stakes": "stakes",

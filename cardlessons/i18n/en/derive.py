@@ -21,7 +21,7 @@ WORDS: dict[str, str] = {
     "derive.term.doubled": "doubled",
     "derive.term.lost": "lost",
     "derive.term.lost_doubled": "lost doubled",
-    "derive.term.back": "chips that come back",
+    "derive.term.back": "{term.chips} that come back",
     "derive.term.extra": "extra payment",
     "derive.term.net": "what the unit brings",
     "derive.term.fair_extra": "fair extra payment",
@@ -127,7 +127,7 @@ WORDS: dict[str, str] = {
     "derive.extra_original": "One unit is paid on top whenever its rank has a match in {passes} passes.",
     "derive.net_lying": "The unit brings what comes back, less the unit itself and what is paid on top.",
     "derive.fair_doubled": (
-        "Pay c times the chips taken on top: P(doubled) − (1 + c) P(lost) − (1 + 2c) P(lost doubled) is 0 for this c."
+        "Pay c times the {term.chips} taken on top: P(doubled) − (1 + c) P(lost) − (1 + 2c) P(lost doubled) is 0 for this c."
     ),
     "derive.fair_original": (
         "Pay c times the original unit on top: P(doubled) − (1 + c) P(lost) − (1 + c) P(lost doubled) is 0 for this "

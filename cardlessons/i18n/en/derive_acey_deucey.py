@@ -10,13 +10,13 @@ WORDS: dict[str, str] = {
     "derive.term.acey_right": "as said",
     "derive.term.acey_same": "same rank again",
     "derive.term.acey_wrong": "not as said",
-    "derive.term.acey_bet": "a bet of one",
+    "derive.term.acey_bet": "a {term.bet} of one",
     "derive.term.acey_even_gap": "gap worth nothing",
     "derive.term.acey_difference": "difference",
     "derive.term.acey_gap": "gap",
     "derive.term.acey_seeming": "worth if the difference were the gap",
-    "derive.term.acey_two_aces_low": "a bet on two aces, the first low",
-    "derive.term.acey_two_aces_high": "a bet on two aces, the first high",
+    "derive.term.acey_two_aces_low": "a {term.bet} on two aces, the first low",
+    "derive.term.acey_two_aces_high": "a {term.bet} on two aces, the first high",
     "derive.term.acey_called_low": "first ace called low",
     "derive.term.acey_called_high": "first ace called high",
     "derive.term.acey_named_before": "ace called before the second card",
@@ -27,7 +27,7 @@ WORDS: dict[str, str] = {
     "derive.term.acey_second_ace": "an ace second only",
     "derive.term.acey_one_ace": "one ace",
     "derive.term.acey_pairs": "pairs",
-    "derive.term.acey_pair_of_aces": "a bet on a pair of aces",
+    "derive.term.acey_pair_of_aces": "a {term.bet} on a pair of aces",
     "derive.term.acey_turn": "a turn",
     "derive.term.acey_ante": "the ante",
     "derive.term.acey_raise": "the raise",
@@ -48,16 +48,16 @@ WORDS: dict[str, str] = {
     "derive.acey_over_one_bar": "Over one bar, each count times what it brings.",
     "derive.acey_worth_nothing": "Nothing, although {inside} of the {unseen} unseen cards win: the posts take it all.",
     "derive.acey_line_e": (
-        "Let e(k) be the worth of a bet of one when k ranks lie between the end cards: of the {unseen} unseen cards "
+        "Let e(k) be the worth of a {term.bet} of one when k ranks lie between the end cards: of the {unseen} unseen cards "
         "{suits} k win, {posts} post and cost {paid} together, and the rest of the other {rest} lose."
     ),
     "derive.acey_line_l": "Let l(k) be the worth when k ranks lie between and the first card is an ace called low: {suits} k of {unseen} cards win, {posts} post and cost {paid} together, and the rest of the other {rest} lose.",
     "derive.acey_line_h": "Let h(k) be the worth when k ranks lie between and one end card is an ace that counts high: {suits} k of {unseen} cards win, {posts} post and cost {paid} together, and the rest of the other {rest} lose.",
     "derive.acey_collected": "Collect: a line in k.",
     "derive.acey_even": "The line is 0 where {slope} k = {constant}.",
-    "derive.acey_even_value": "Below that gap a bet is worth less than nothing, above it more. To win more often than not is not enough: {suits} k of {unseen} cards win.",
+    "derive.acey_even_value": "Below that gap a {term.bet} is worth less than nothing, above it more. To win more often than not is not enough: {suits} k of {unseen} cards win.",
     "derive.acey_difference": "The difference of the end cards, {high} and {low}: what published advice often counts.",
-    "derive.acey_seeming": "Put the difference where the gap belongs: so much a bet of one would seem to be worth.",
+    "derive.acey_seeming": "Put the difference where the gap belongs: so much a {term.bet} of one would seem to be worth.",
     "derive.acey_gap": (
         "But the ranks strictly between {low} and {high} are one fewer: neither end card lies between. The gap is k."
     ),
@@ -67,12 +67,12 @@ WORDS: dict[str, str] = {
         "multiple."
     ),
     "derive.acey_called_low": (
-        "Called low: each other rank comes second with {suits} of {cards} cards; bet where l(k) is above 0, nothing "
-        "elsewhere; and if a second ace is worth a bet, add it."
+        "Called low: each other rank comes second with {suits} of {cards} cards; {term.to_bet} where l(k) is above 0, nothing "
+        "elsewhere; and if a second ace is worth a {term.bet}, add it."
     ),
     "derive.acey_called_high": (
-        "Called high: each other rank comes second with {suits} of {cards} cards; bet where h(k) is above 0, nothing "
-        "elsewhere; and if a second ace is worth a bet, add it."
+        "Called high: each other rank comes second with {suits} of {cards} cards; {term.to_bet} where h(k) is above 0, nothing "
+        "elsewhere; and if a second ace is worth a {term.bet}, add it."
     ),
     "derive.acey_named_alike": (
         "Before the second card low and high are worth the same: to have the choice is worth nothing."
@@ -80,21 +80,21 @@ WORDS: dict[str, str] = {
     "derive.acey_named_before": "Before the second card the better of the two is called.",
     "derive.acey_named_after": (
         "After the second card the ace is called so that the gap is wide: both sums count, for low and for high, since "
-        "never are both worth a bet; of two aces the better call counts."
+        "never are both worth a {term.bet}; of two aces the better call counts."
     ),
     "derive.acey_late": "What calling after the second card adds.",
     "derive.acey_how_often": (
         "Let g(k) be how often k ranks lie between: the lower end card can have {ranks} − k ranks, in either order, "
         "with {suits} cards each, among {cards} · {left} ordered pairs of cards."
     ),
-    "derive.acey_spreads": "Bet where e(k) is above 0, nothing elsewhere.",
+    "derive.acey_spreads": "{term.To_bet} where e(k) is above 0, nothing elsewhere.",
     "derive.acey_first_ace": "One first card in {ranks} is an ace.",
     "derive.acey_second_ace": (
         "Another rank first and an ace second, which is high: {suits} · {suits} of {cards} · {left} ordered pairs for "
-        "each gap; bet where h(k) is above 0."
+        "each gap; {term.to_bet} where h(k) is above 0."
     ),
     "derive.acey_one_ace": (
-        "One ace, first or second: 2 · {suits} · {suits} of {cards} · {left} ordered pairs for each gap; bet where "
+        "One ace, first or second: 2 · {suits} · {suits} of {cards} · {left} ordered pairs for each gap; {term.to_bet} where "
         "h(k) is above 0."
     ),
     "derive.acey_line_higher": (
@@ -112,7 +112,7 @@ WORDS: dict[str, str] = {
     "derive.acey_pair_of_aces": "A pair of aces has a count of its own; the better of the two calls.",
     "derive.acey_pairs": (
         "Each rank makes a pair with {suits} · ({suits} − 1) of {cards} · {left} ordered pairs of cards; say what is "
-        "worth more, and bet if that is above 0."
+        "worth more, and {term.to_bet} if that is above 0."
     ),
     "derive.acey_turn_parts": "A turn is one of these; add up what each brings.",
     "derive.acey_red_dog_won": "Let w(k) be the chance of a card between: {suits} k of {unseen} unseen cards.",
@@ -121,14 +121,14 @@ WORDS: dict[str, str] = {
         "others push."
     ),
     "derive.acey_red_dog_ante": (
-        "The ante alone: won and lost at even money it brings w(k) − (1 − w(k)), and gaps 1, 2 and 3 pay 4, 3 and 1 on "
+        "The ante alone: won and lost at one to one it brings w(k) − (1 − w(k)), and gaps 1, 2 and 3 pay 4, 3 and 1 on "
         "top when they win."
     ),
     "derive.acey_red_dog_raise": "The raise lies there only where it is worth something: the smallest such gap is {least}.",
     "derive.acey_red_dog_no_raise": "A raise is worth nothing at any gap, so none is made.",
-    "derive.acey_red_dog_edge": "What the player loses, the House keeps: per initial ante, not per counter staked.",
+    "derive.acey_red_dog_edge": "What the player loses, the House keeps: per initial ante, not per {term.chip} put down.",
     "derive.acey_kelly_growth": (
-        "Stake the share x of what one has, bet after bet: each time it is multiplied by 1 + x if it wins; if it "
+        "Put down the share x of what one has, again and again: each time it is multiplied by 1 + x if it wins; if it "
         "loses, by 1 less x times what that costs ({costs}). The mean logarithm rises as long as its slope is above 0; "
         "multiplied by those factors, all above 0, the slope loses its denominators."
     ),
@@ -141,12 +141,12 @@ WORDS: dict[str, str] = {
         "as a loss can be paid."
     ),
     "derive.acey_kelly_factor": "The top lies where that factor is 0: the other roots are no shares that can be paid.",
-    "error.derive_acey_ends": "These rules know no end cards with a gap of {k!r} and {aces!r} special aces, fit for a bet.",
+    "error.derive_acey_ends": "These rules know no end cards with a gap of {k!r} and {aces!r} special aces, fit for a {term.bet}.",
     "error.derive_acey_trap": "Name two different ranks from 2 to {ranks}, not {first!r} and {second!r}.",
-    "error.derive_acey_house": "This derivation is for a game for the pot. Against a House there is red_dog_edge.",
+    "error.derive_acey_house": "This derivation is for a game for the {term.pot}. Against a House there is red_dog_edge.",
     "error.derive_acey_ranks": "A pack of {ranks} ranks has next to nothing between: the derivations begin with five.",
     "error.derive_acey_high": "Under these rules aces are always high, so there is nothing to call.",
-    "error.derive_acey_kelly": "This bet is worth nothing, or cannot lose: there is no top to find between.",
+    "error.derive_acey_kelly": "This {term.bet} is worth nothing, or cannot lose: there is no top to find between.",
     "error.derive_acey_cubic": (
         "The share is a root of an equation of the third degree or higher that is neither a fraction nor one square "
         "root. The exact result encloses it."

@@ -19,19 +19,19 @@ WORDS: dict[str, str] = {
     "plots.bars": "Exact probabilities: {exact}.",
     "plots.bars_and_tally": "Exact probabilities: {exact}. Counted in {total:number}: {tally}.",
     "plots.gap": "ranks between the end cards",
-    "plots.worth": "worth of a bet of one",
-    "plots.worth_by_gap": "Worth of a bet of one by the number of ranks between the end cards. {classes}",
+    "plots.worth": "worth of a {term.bet} of one",
+    "plots.worth_by_gap": "Worth of a {term.bet} of one by the number of ranks between the end cards. {classes}",
     "plots.worths": "{name} – {worths}; never above 0.",
     "plots.worths_above": "{name} – {worths}; above 0 from {least} on.",
-    "plots.share_staked": "share staked each time",
+    "plots.share_staked": "share put down each time",
     "plots.growth": "mean growth of the logarithm",
     "plots.growth_top": "top at {share}: {rate}",
     "plots.growth_said": (
-        "Growth against the share staked, for a bet with these outcomes and probabilities: {chances}. It begins at 0, is "
+        "Growth against the share put down, for a {term.bet} with these outcomes and probabilities: {chances}. It begins at 0, is "
         "greatest at a share of {top} with {rate}, is 0 again at {even}, and what one has shrinks beyond."
     ),
     "error.plots_classes": "There can be one to {most} classes of end cards here, not {count}.",
-    "error.plots_growth": "A top at {top} does not fit: the bet must be able to lose, the loss must be payable there, and something must grow.",
+    "error.plots_growth": "A top at {top} does not fit: the {term.bet} must be able to lose, the loss must be payable there, and something must grow.",
     "error.plots_format": "A picture is {known}, not {value!r}.",
     "error.plots_empty": "There is nothing to draw yet.",
 }

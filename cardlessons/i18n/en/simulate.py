@@ -11,11 +11,11 @@ WORDS: dict[str, str] = {
     "error.simulate_whole": "{name} must be a whole number from {least}, not {value!r}.",
     "error.simulate_whole_between": "{name} must be a whole number from {least} to {most}, not {value!r}.",
     "error.simulate_layout_needed": (
-        "Where only matches on staked ranks end a match-free pass, the stake's worth depends on all that is staked. "
-        "Give the staked ranks: layout=[1, 8]."
+        "Where only matches on ranks that carry a {term.stake} end a match-free pass, what one is worth depends on all "
+        "{term.stakes}. Give the ranks that carry them: layout=[1, 8]."
     ),
-    "error.simulate_layout_empty": "The layout is empty: name at least one rank that carries a stake.",
+    "error.simulate_layout_empty": "The layout is empty: name at least one rank that carries a {term.stake}.",
     "error.simulate_too_many_passes": (
-        "{passes:pass} are too many to simulate: a stake could double in each, and numbers here hold {most} doublings."
+        "{passes:pass} are too many to simulate: a {term.stake} could double in each, and numbers here hold {most} doublings."
     ),
 }

@@ -1,4 +1,4 @@
-"""Стол игры Acey Deucey: что случилось, что теперь делать, вероятности, ошибки. Правила — в `acey_deucey_rules`."""
+"""The table of Acey Deucey: what happened, what is to be done, the odds, errors. Its rules are in `acey_deucey_rules`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Стол Блюхера: что случилось, что теперь делать, вероятности. Правила — в `blucher_rules`."""
+"""The table of Blucher: what happened, what is to be done, the odds. Its rules are in `blucher_rules`."""
 
 from __future__ import annotations
 

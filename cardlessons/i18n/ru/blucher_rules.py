@@ -1,4 +1,4 @@
-"""Правила Блюхера простыми словами, для панели правил: вопросы и возможные ответы."""
+"""The rules of Blucher in plain words, for the rules panel: each question and its possible answers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Буйотта: что говорят, и ошибки."""
+"""Bouillotte: what is said, and errors."""
 
 from __future__ import annotations
 

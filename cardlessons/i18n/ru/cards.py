@@ -1,4 +1,4 @@
-"""Названия карт и колод в предложениях."""
+"""Names of cards and packs in sentences."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Слова для класса: модель с жетонами и прогнозами вместо терминов старинной игры."""
+"""The classroom wording: a model with counters and forecasts, in the place of the historical game's terms."""
 
 from __future__ import annotations
 
@@ -12,7 +12,9 @@ TERMS: dict[str, str] = {
     "chips": "жетоны",
     "chips_gen": "жетонов",
     "stake": "прогноз",
+    "stake_gen": "прогноза",
     "stakes": "прогнозы",
+    "stakes_gen": "прогнозов",
     "to_stake": "положить",
     "bank": "ведущий",
     "office": "роль ведущего",

@@ -1,4 +1,4 @@
-"""Слова, общие для всех игр: фишки, действия, термины, имена."""
+"""Words that every game uses: chips, actions, terms, names."""
 
 from __future__ import annotations
 
@@ -16,7 +16,9 @@ TERMS: dict[str, str] = {
     "chips": "фишки",
     "chips_gen": "фишек",
     "stake": "ставка",
+    "stake_gen": "ставки",
     "stakes": "ставки",
+    "stakes_gen": "ставок",
     "to_stake": "ставить",
     "bank": "банк",
     "office": "банк",

@@ -1,4 +1,4 @@
-"""Что не так, словами. Каждая ошибка добавляет, что можно, и что ничего не изменилось."""
+"""What was wrong, in words. Each error adds what is allowed, and that nothing has changed."""
 
 from __future__ import annotations
 

@@ -1,14 +1,14 @@
-"""Слова уроков: предсказания, маленькие колоды для счёта, числа класса, картина колоды."""
+"""Words of the lessons: predictions, small packs to count, a class's numbers, the picture of the pack."""
 
 from __future__ import annotations
 
 WORDS: dict[str, str] = {
     # О чём спрашивают. Здесь нет чисел, которые были бы ответом: этот текст стоит на странице до фиксации.
     "lessons.ask.next_is_a_king": "Вышло двенадцать карт, из них три короля. Насколько вероятно, что следующая карта — король?",
-    "lessons.ask.matches_of_a_deal": "Сколько из 52 объявлений сбывается в среднем за кон?",
+    "lessons.ask.matches_of_a_deal": "Сколько из 52 объявлений сбывается в среднем за сдачу?",
     "lessons.ask.match_free_of_30": "Из 30 проходов сколько обойдётся без единого совпадения?",
     "lessons.ask.third_between": "Лежат пятёрка и валет. Насколько вероятно, что третья карта окажется между ними?",
-    "lessons.ask.smallest_gap": "При каком наименьшем промежутке ставка в одну фишку стоит больше нуля?",
+    "lessons.ask.smallest_gap": "При каком наименьшем промежутке {term.bet} в единицу стоит больше нуля?",
     "lessons.hint_whole": "Целое число от {low} до {high}.",
     "lessons.hint_number": "Число от {low} до {high}.",
     "lessons.hint_chance": "Вероятность от 0 до 1. Пишите как удобно: 0,5, 1/2 или 50%.",
@@ -24,8 +24,8 @@ WORDS: dict[str, str] = {
     "lessons.not_locked": "После фиксации изменить его нельзя.",
     "lessons.waits": "Ответ готов. Он появится здесь, как только вы зафиксируете предсказание.",
     "lessons.no_kernel": "Чтобы сделать предсказание, откройте эту страницу как тетрадь и запустите эту ячейку.",
-    "lessons.listing_title": "Все {deals} раскладов. Объявления: {calls}. ✓ стоит там, где объявление сбылось.",
-    "lessons.listing_first": "первая {rank}",
+    "lessons.listing_title": "Все расклады, их {deals}. Объявления: {calls}. ✓ стоит там, где объявление сбылось.",
+    "lessons.listing_first": "сначала {rank}",
     "lessons.listing_free": "ни одного",
     "lessons.listing_long": "Раскладов {deals}: показать слишком много, сосчитать можно.",
     "lessons.tally_title": "Всего: {numbers}",
@@ -39,14 +39,14 @@ WORDS: dict[str, str] = {
     "lessons.pack_out": "вышла",
     "lessons.boxes": "Лежат {first} и {second}. Не видно карт: {unseen}, и третьей может выйти любая из них.",
     "lessons.box": "{box}: {count} из {unseen}",
-    "lessons.over_time": "Одна и та же ставка в одну фишку, снова и снова. Из {players:number} игроков …",
-    "lessons.over_times": "после скольких ставок",
+    "lessons.over_time": "Снова и снова то же самое: {term.bet} в единицу. Из {players:number} игроков …",
+    "lessons.over_times": "после скольких {term.stakes_gen}",
     "lessons.over_behind": "в минусе",
     "lessons.over_level": "при своих",
     "lessons.over_ahead": "в плюсе",
-    "lessons.over_average": "фишек в среднем",
-    "error.lesson_outcomes": "Вероятности исходов одной ставки должны давать в сумме 1, и ни одна не может быть меньше 0.",
-    "error.lesson_times": "Ставят целое число раз, от 1 до {most}.",
+    "lessons.over_average": "{term.chips_gen} в среднем",
+    "error.lesson_outcomes": "Вероятности исходов {term.stake_gen} должны давать в сумме 1, и ни одна не может быть меньше 0.",
+    "error.lesson_times": "Повторить можно целое число раз, от 1 до {most}.",
     "error.lesson_number": "«{given}» — не число. Пишите так: 12, 0,5, 1/2 или 50%.",
     "error.lesson_digits": "В «{given}» есть цифры или знаки, которые здесь не прочесть. Пишите цифрами от 0 до 9.",
     "error.lesson_whole": "«{given}» быть не может: выберите целое число от {low} до {high}.",
@@ -54,7 +54,7 @@ WORDS: dict[str, str] = {
     "error.lesson_bounds": "Предсказанию нужно место: {low} должно быть меньше {high}.",
     "error.lesson_locked": "Ваше предсказание зафиксировано: {value}. Менять его нельзя, иначе сравнивать не с чем.",
     "error.lesson_too_many": (
-        "У колоды, где рангов {ranks} и карт каждого {suits}, больше {most} раскладов: список был бы слишком длинным. "
+        "У колоды, где достоинств {ranks} и карт каждого {suits}, больше {most} раскладов: список был бы слишком длинным. "
         "Возьмите колоду поменьше."
     ),
     "error.lesson_tally": "«{given}» — не список целых чисел от 0. Пишите так: 3 5 4 4.",

@@ -1,4 +1,4 @@
-"""Стол любой игры: кнопки, вероятности, текст."""
+"""The table of any game: its controls, its odds, its text."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ WORDS: dict[str, str] = {
     "table.average_exact": "{chips:chip} за {total:number} сдач",
     "table.uncounted": "карт слишком много, чтобы сосчитать здесь",
     "table.from_to": "от {low:number} до {high:number} из {total:number} сдач",
-    "table.text_odds": "Вероятности",
+    "table.text_odds": "Шансы",
     "table.text_can": "Можно: {choices}.",
     "table.text_pick": "{label} ({options})",
     "table.text_choice": "{label} (от {low} до {high})",

@@ -1,4 +1,4 @@
-"""Что живой стол говорит о себе: переключатели, клавиши, неполадки."""
+"""What the live table says of itself: its switches, its keys, its troubles."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ WORDS: dict[str, str] = {
     "widget.silent": "Python не отвечает: он занят другой ячейкой или его ядро остановлено.",
     "widget.broken": "Здесь что-то пошло не так: {problem}",
     "widget.foreign": "С тех пор стол изменился; вот он, какой есть сейчас.",
-    "widget.mark_match": "есть",
+    "widget.mark_match": "совпало",
     "widget.key_ends": "Home  End",
     "widget.key_ends_does": "начало сдачи, последний шаг",
     "widget.key_zone": "стрелки",
