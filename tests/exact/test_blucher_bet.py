@@ -166,7 +166,7 @@ def test_a_layout_without_ranks_of_the_pack_is_refused(layout: list[Any]) -> Non
 
 
 def test_wrong_questions_are_answered_with_what_is_right() -> None:
-    with pytest.raises(BadRules, match="is no set of rules: those of this game are made with cl.blucher.Rules"):
+    with pytest.raises(BadRules, match=r"is no set of rules: those of this game are made with cl.blucher.Rules"):
         exact.blucher.bet(Pack(3, 2))  # type: ignore[arg-type]
     with pytest.raises(BadRules, match="doubles once"):
         exact.blucher.bet(Rules(doubling=Doubling.EVERY_FREE_PASS)).returned  # noqa: B018
