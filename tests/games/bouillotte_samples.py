@@ -47,7 +47,6 @@ def mixed_rules(count: int, **fixed: Any) -> Iterator[Rules]:
 
 def _tiny() -> Iterator[Sample]:
     yield Sample(Rules(TWO_FACES, before="none", first_dealer=0), (2, 2, 1))
-    yield Sample(Rules(TWO_FACES, before="age_sees", first_dealer=1, no_opening="pass"), (1, 2, 1))
     yield Sample(Rules(Pack(1, 2, copies=5), before="none", first_dealer=2, suit_tie="split"), (2, 1, 1))
 
 

@@ -153,7 +153,8 @@ def chance(state: State) -> Weights:
     """
     phase = state.phase
     if phase in (DEAL, TURN_UP):
-        return Unseen(Deal if phase == DEAL else TurnUp, state.deck.whole, state.seen, seen_cards(state.seen))
+        seen = state.seen
+        return Unseen(Deal if phase == DEAL else TurnUp, state.deck.whole, seen, seen_cards(seen))
     if phase == CUT and state.cut is not None:
         return Unseen(Cut, seating.cutting_deck(state).whole, state.cut.seen, state.cut.used)
     if phase == ANTE:

@@ -28,6 +28,7 @@ class Packs(StrEnum):
     CLASSICAL = "classical"
 
 
+_VALUES = (0, ACE_VALUE, *(min(rank, COURT_VALUE) for rank in range(2, PLAYED_RANKS + 1)))  # by rank, from the ace on
 _BY_SEATS: dict[Packs, dict[int, tuple[int, ...]]] = {
     Packs.PIQUET: {5: (1, 13, 12, 11, 10, 9, 8), 4: (1, 13, 12, 10, 9, 8), 3: (1, 13, 10, 9, 8)},
     Packs.CLASSICAL: {5: (1, 13, 12, 11, 9, 8), 4: (1, 13, 12, 9, 8), 3: (1, 13, 9, 8)},
@@ -41,7 +42,7 @@ def height(card: Card) -> int:
 
 def value(card: Card) -> int:
     """What a card counts: ace 11, court cards 10, the others their number."""
-    return ACE_VALUE if card.rank == ACE else min(card.rank, COURT_VALUE)
+    return _VALUES[card.rank]
 
 
 def read_pack(pack: object) -> tuple[int, ...] | Pack | None:
