@@ -116,9 +116,12 @@ class Table:
     # Playing.
 
     def play(self, action: Action) -> Table:
-        """Plays `action`. Raises `IllegalAction`; nothing has changed then."""
+        """Plays `action`, a person's or the pack's. Raises `IllegalAction`; nothing has changed then."""
         with self.lock:
             self._may_play()
+            acting = self.to_act
+            if isinstance(acting, int) and acting in self._bots:
+                raise IllegalAction("play_bot", name=self.names[acting])
             self.history.play(action)
             self._changed()
         return self

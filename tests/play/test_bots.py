@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from cardlessons.core.cards import Pack
-from cardlessons.core.errors import BadRules
+from cardlessons.core.errors import BadRules, IllegalAction
 from cardlessons.core.game import OVER
 from cardlessons.games import blucher
 from cardlessons.play import bots
@@ -110,3 +110,12 @@ CARD_1_1_0, CARD_1_1_1, CARD_A_12_51, BOT_1_1_2_0 = (
 def test_the_cards_of_a_seed_stay_what_they_are_for_ever() -> None:
     table = finished(Table("blucher", seed=1, bots={0: "never", 1: "never", 2: "never"}), deals=1)
     assert " ".join(card.code for card in table.state.turned[:13]) == "10H 3S JD JC 7C 8C KC JH 9C JS 7S 7D QH"
+
+
+def test_nobody_plays_for_a_bot() -> None:
+    table = Table("blucher", rules=blucher.Rules(first_bank=2), seed=1, bots={0: "never"}).step()
+    before = table.state
+    with pytest.raises(IllegalAction, match="Ann is a bot"):
+        table.play(blucher.Stake(8, 5))
+    assert table.state == before
+    assert table.step().to_act == 1

@@ -29,7 +29,7 @@ def twin(table: Table, name: str, sample: Sample, cursor: int) -> Table:
         if isinstance(entry.action, NextDeal):
             other.next_deal(entry.action.rules)
         else:
-            other.play(entry.action)
+            other.history.play(entry.action)
     return other
 
 

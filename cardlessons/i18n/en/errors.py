@@ -58,6 +58,7 @@ WORDS: dict[str, str] = {
     "error.end_in_deal": "The game can be ended between deals, not in the middle of one.",
     "error.history_start": "This is the start of the game: there is nothing to take back.",
     "error.history_end": "Nothing was played after this, so nothing can be done again.",
+    "error.play_bot": "It is for {name} to choose, and {name} is a bot: let the table step.",
     "error.step_person": "It is for {name} to choose, so the table cannot step by itself.",
     "error.step_over": "This deal is settled. Begin the next one, or play the same deal again.",
     "error.not_an_action": "{value!r} is no action. Write it like {example}.",
