@@ -334,3 +334,48 @@ def test_what_is_refused_says_why() -> None:
         assert str(refused.value).startswith(sentence)
         assert str(refused.value).endswith("You may: call; drop; raise to 5 to 29. Nothing has changed.")
     assert legal(state)[:2] == [Call(), Drop()]
+
+
+def test_who_has_just_enough_may_double() -> None:
+    state = said(table(CARRE, chips=(50, 9, 50, 50)), Double())
+    assert bouillotte.to_act(state) == 1
+    assert said(state, Double()).chips[1] == 0
+
+
+def test_nobody_is_asked_before_the_deal_when_at_most_one_has_chips() -> None:
+    assert table(ROUND, chips=(1, 1, 9)).phase == "shuffle"
+
+
+def test_what_a_call_for_less_does_not_meet_goes_back_before_the_pots_are_won() -> None:
+    _, events = last(betting(chips=(50, 4, 4)), Open(10), Call(), Call())
+    assert paid(events, "uncalled") == [("pot", 0, 7)]
+    assert [one.chips for one in events if one.kind == "pot_won"] == [12]
+
+
+def test_a_pot_with_one_contestant_goes_to_them_whatever_their_cards() -> None:
+    _, events = last(betting(chips=(50, 50, 4)), Open(5), RaiseTo(10), Call(), Drop())
+    won = [(one.chips, one.contestants, one.winners, one.why) for one in events if one.kind == "pot_won"]
+    assert won == [(12, (1, 2), (1,), "other_suit"), (4, (1,), (1,), "alone")]
+
+
+def test_a_brelan_that_dropped_is_not_paid() -> None:
+    _, events = last(dealt(table(NO_ROUND), FOUR, "8c"), Drop(), Open(5), Call(), Drop())
+    assert paid(events, "brelan") == [(0, 2, 2), (1, 2, 2), (3, 2, 2)]
+
+
+def test_every_seat_may_have_to_pay_a_brelan_even_if_it_sits_out() -> None:
+    rules = replace(NO_ROUND, ante=2, side_payment="seat", first_dealer=3)
+    state = said(bouillotte.start(rules, 4, [50, 50, 50, 1]), bouillotte.Antes())
+    assert state.playing == (1, 2, 0)
+    _, events = last(dealt(state, ["8s8h8d", "AsKs9h", "Ah10d9d"], "Kc"), Open(5), Call(), Call())
+    assert paid(events, "brelan") == [(2, 1, 1), (3, 1, 1), (0, 1, 1)]
+
+
+def test_a_pot_that_stayed_is_dealt_by_the_next_who_has_a_chip_to_add() -> None:
+    state = said(betting(PASSING, chips=(1, 9, 9)), Pass(), Pass())
+    assert state.pot == 3 and bouillotte.next_deal(state).dealer == 1
+
+
+def test_the_order_in_which_a_hand_was_dealt_does_not_matter() -> None:
+    one, other = (dealt(table(NO_ROUND, seats=3), [first, *THREE[1:]], "As") for first in ("Ks9s8d", "8dKs9s"))
+    assert one != other and bouillotte.canonical(one) == bouillotte.canonical(other)

@@ -212,3 +212,8 @@ def test_rules_are_read_back_from_what_a_transcript_writes() -> None:
 def test_a_pass_at_the_wrong_moment_is_told() -> None:
     with pytest.raises(IllegalAction, match="It is the pack's move, so “pass” cannot be played now"):
         bouillotte.apply(table(NO_ROUND), Pass())
+
+
+def test_who_has_less_than_the_ante_buys_in_too() -> None:
+    _, events = last(bouillotte.start(replace(LEFT, first_dealer=0, ante=2, **PURSE), 3, [9, 1, 9]), Antes())
+    assert paid(events, "buy_in") == [("purse", 1, 10)]

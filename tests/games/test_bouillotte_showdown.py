@@ -205,3 +205,15 @@ def test_a_side_pot_whose_contestants_lack_the_best_suit_goes_by_the_row_dropped
 def test_tied_suits_in_a_side_pot_belong_to_its_contestants() -> None:
     assert verdict(TIED, "8d", pot=[0, 3]) == ((3,), "tied_suits")  # the kings, though both aces are still in
     assert verdict(TIED, "8d", pot=[0, 3], side_pots="dropped") == ((0,), "other_suit")
+
+
+def test_suits_that_tie_after_their_owners_dropped_follow_the_rule_for_tied_suits() -> None:
+    hands = ["Ks8hKd", "AhKc9h", "As8s10c", "QdKh9s"]  # spades and hearts 38: a king of them each
+    assert verdict(hands, "8d", dropped=[1, 2], unclaimed="best") == ((0,), "next_suit")
+    assert verdict(hands, "8d", dropped=[1, 2], unclaimed="best", suit_tie="split") == ((0, 3), "next_suit")
+
+
+def test_two_copies_of_the_highest_card_are_another_tie() -> None:
+    hands, ties = ["AsQsKd", "KsJhQd", "KsJdQh"], {"suit_tie": "split", "unclaimed": "best"}
+    assert verdict(hands, "Jc", dropped=[0], **ties) == ((1,), "next_suit")
+    assert verdict(hands, "Jc", dropped=[0], **ties, other_tie="split") == ((1, 2), "next_suit")
