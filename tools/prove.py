@@ -23,7 +23,7 @@ def prove(arguments: list[str]) -> int:
     print("Proving everything: lint, types, tests, notebooks, browser. Ten minutes at most the first time, then less.")
     own = Python(sys.executable, (*sys.version_info[:3],), True, True)
     others, incomplete = pythons.others(own, pythons.found())
-    # The other Pythons first: each takes one core for long, and nothing is left to share the other core with at the end.
+    # The other Pythons first: each takes one core for long, and at the end nothing is left to share the other with.
     stages_here = [*(stage for other in others for stage in _engine_stages(other)), *_main_stages()]
     chosen = _named(arguments, stages_here) if arguments else stages_here
     notes = [f"the tests on Python {python}, which has no venv module" for python in incomplete]
