@@ -14,7 +14,8 @@ from tools.pythons import Python
 from tools.stages import Stage, commands
 
 NO_NOTEBOOK = "not notebook and not browser and not paths"
-NBVAL = ["--nbval", "--nbval-current-env", "--nbval-cell-timeout=60", "-n", "2", "--dist", "loadfile"]
+BY_FILE = ["-n", "2", "--dist", "loadfile"]
+NBVAL = ["--nbval", "--nbval-current-env", "--nbval-cell-timeout=60", *BY_FILE]
 
 
 def prove(arguments: list[str]) -> int:
@@ -62,7 +63,7 @@ def _main_stages() -> list[Stage]:
         stage("notebooks", fonts, ["pytest", *NBVAL, "notebooks"]),
     ]
     if chromium() or browser_required():
-        tests.append(stage("browser", ["pytest", "-m", "browser"], alone=True))
+        tests.append(stage("browser", ["pytest", *BY_FILE, "-m", "browser", "tests/browser"], alone=True))
     return [Stage(made, _making(environment)), *tests]
 
 
