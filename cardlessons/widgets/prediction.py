@@ -12,8 +12,8 @@ from typing import Any
 import anywidget
 import traitlets
 
-from cardlessons.core.errors import CardLessonsError
 from cardlessons.i18n import text
+from cardlessons.widgets.callbacks import told
 from cardlessons.widgets.prediction_display import Shown
 
 HERE = Path(__file__).parent
@@ -37,13 +37,11 @@ class PredictionForm(anywidget.AnyWidget):
     def receive(self, message: Mapping[str, Any]) -> None:
         """Locks the text that the page sends. What cannot be locked is said in the form; nothing has changed then."""
         self._answers += 1
-        try:
+        with told(self._refuse):
             self._prediction.lock(message["lock"])
-        except CardLessonsError as error:
-            self.shown = self._now(str(error))
-        except Exception as error:
-            self.shown = self._now(text("widget.broken", problem=f"{type(error).__name__}: {error}"))
-            raise
+
+    def _refuse(self, problem: str) -> None:
+        self.shown = self._now(problem)
 
     def _follow(self) -> None:
         self.shown = self._now()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import zlib
 from collections.abc import Callable, Iterable, Mapping
 from itertools import pairwise
@@ -13,12 +12,12 @@ from typing import Any, Protocol
 import anywidget
 import traitlets
 
-from cardlessons.core.errors import CardLessonsError
 from cardlessons.i18n import text
 from cardlessons.play.history import Entry, History
 from cardlessons.show.cards import deck
 from cardlessons.show.patch import difference
 from cardlessons.show.scene import Scene
+from cardlessons.widgets.callbacks import told
 from cardlessons.widgets.words import words
 
 HERE = Path(__file__).parent
@@ -83,14 +82,8 @@ class TableWidget(anywidget.AnyWidget):
         """Does what the page asks. An error is shown in the page; one that is not about the game is raised too."""
         with self._table.lock:
             try:
-                self._do(message)
-            except CardLessonsError as error:
-                self._fail(message, str(error))
-                if "PYTEST_CURRENT_TEST" in os.environ:  # who calls the widget's callbacks would swallow it
-                    raise
-            except Exception as error:
-                self._fail(message, text("widget.broken", problem=f"{type(error).__name__}: {error}"))
-                raise
+                with told(lambda words: self._fail(message, words)):
+                    self._do(message)
             finally:
                 self._say("answer", id=message.get("id"), cursor=self._table.history.cursor)
 

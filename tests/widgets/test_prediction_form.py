@@ -7,6 +7,7 @@ from fractions import Fraction
 
 import pytest
 
+from cardlessons.core.errors import BadNumber, BadPrediction
 from cardlessons.lessons import Prediction
 from cardlessons.widgets.prediction import PredictionForm
 
@@ -40,7 +41,8 @@ def test_a_refusal_is_said_in_the_form_and_said_again() -> None:
     heard = []
     form.observe(lambda change: heard.append(change["new"]["status"]), "shown")
     for _ in range(2):
-        form.receive({"lock": "many"})
+        with pytest.raises(BadNumber):
+            form.receive({"lock": "many"})
     assert len(heard) == 2 and "many" in heard[0] and form.shown["problem"] and not guess.locked
     form.receive({"lock": "3"})
     assert not form.shown["problem"]
@@ -49,7 +51,8 @@ def test_a_refusal_is_said_in_the_form_and_said_again() -> None:
 def test_a_second_lock_changes_nothing() -> None:
     guess = asked().lock(2)
     form = PredictionForm(guess)
-    form.receive({"lock": "11"})
+    with pytest.raises(BadPrediction):
+        form.receive({"lock": "11"})
     assert guess.value == 2 and form.shown["problem"] and form.shown["said"][0][1] == "2"
 
 
