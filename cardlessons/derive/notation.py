@@ -5,6 +5,7 @@ A sum too long for a line shows its first terms and its last; the check has read
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 
 from cardlessons.derive.expressions import Expression
@@ -16,7 +17,7 @@ MOST_TERMS, SHOWN_TERMS = 7, 5
 Piece = tuple[str, int]
 
 
-class Notation:
+class Notation(ABC):
     """Writes expressions. Each kind of notation says how its signs, a fraction, a power and the rest look."""
 
     plus, minus, negative, equals, nearly = "+", "−", "−", "=", "≈"
@@ -73,25 +74,25 @@ class Notation:
             return self.labelled(self.letter(name[0]), self.words(text(f"derive.term.{name[2:-1]}")))
         return self.letter(name) if len(name) == 1 else self.words(text(f"derive.term.{name}"))
 
+    @abstractmethod
     def family(self, letter: str, below: Expression, above: Expression | None = None) -> str:
         """One polynomial in x of a family: its number stands below its letter, its order above."""
-        raise NotImplementedError
 
+    @abstractmethod
     def fraction(self, above: str, below: str) -> str:
         """A fraction."""
-        raise NotImplementedError
 
+    @abstractmethod
     def root(self, radicand: Expression) -> str:
         """A square root."""
-        raise NotImplementedError
 
+    @abstractmethod
     def power(self, base: str, exponent: str) -> str:
         """A power."""
-        raise NotImplementedError
 
+    @abstractmethod
     def factors(self, before: str, piece: str) -> str:
         """Two factors side by side, with a dot where they would run together."""
-        raise NotImplementedError
 
     def _piece(self, expression: Expression) -> Piece:
         if expression.is_Rational:

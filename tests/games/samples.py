@@ -70,7 +70,7 @@ def odd_actions() -> Iterator[Any]:
 
 # Blucher
 
-LEAST = {"none": (1, 1), "original": (2, 2), "doubled": (3, 3)}  # two punters' chips for few, but some, choices
+LEAST = {"none": (1, 2), "original": (2, 2), "doubled": (3, 3)}  # two punters' chips for few, but some, choices
 CHOICES = tuple(product(blucher.Extra, blucher.Spoils, blucher.Doubling, blucher.Between))
 
 

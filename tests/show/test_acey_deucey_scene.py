@@ -28,11 +28,11 @@ from tests.show.tables import NAMES, plain
 
 
 def played() -> Iterator[Scene]:
-    """Every scene of two deals at every other sample table."""
-    for number, sample in enumerate(SAMPLES["acey_deucey"].tables[::2]):
+    """Every scene of three deals at each sample table."""
+    for number, sample in enumerate(SAMPLES["acey_deucey"].tables):
         draws = Random(number)
         table = Table("acey_deucey", seats=sample.seats, chips=sample.chips, rules=sample.rules, seed=number)
-        for _ in range(2):
+        for _ in range(3):
             while table.to_act is not OVER:
                 yield table.scene()
                 table.play(any_of(table.legal, draws)) if isinstance(table.to_act, int) else table.step()
@@ -49,7 +49,7 @@ def test_every_scene_is_json_without_null_and_a_text_of_at_most_100_columns(code
     language(code)
     wording(name)
     scenes = list(played())
-    assert len(scenes) > 200
+    assert len(scenes) > 700
     for scene in scenes:
         data = scene.data()
         assert json.loads(json.dumps(data)) == data

@@ -140,6 +140,8 @@ def test_every_experiment_runs_with_what_it_must_be_told(name: str) -> None:
         (NAME, {"seed": None}, "seed"),
         (NAME, {"pakc": Pack(3, 2)}, "no parameter pakc; it has pack"),
         (NAME, {"executor": 5}, "5 is no executor"),
+        ("acey_deucey.outcomes", {}, "must be told: first, second"),
+        ("acey_deucey.outcomes", {"first": 5}, "must be told: second"),
         ("blucher.match_free_passes", {"count": 5}, "count must be a whole number from 1 to 4, not 5"),
         ("blucher.matches", {"passes": 0}, "passes must be a whole number from 1 to 4, not 0"),
         ("blucher.bet", {"rules": Rules(spoils=Spoils.STAKED)}, "layout="),
