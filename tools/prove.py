@@ -21,7 +21,7 @@ NBVAL = ["--nbval", "--nbval-current-env", "--nbval-cell-timeout=60", *BY_FILE]
 def prove(arguments: list[str]) -> int:
     """Makes what is missing, runs every stage (or those that `arguments` name), prints a summary; 0 if all passed."""
     began = time.monotonic()
-    print("Proving everything: lint, types, tests, notebooks, browser. About ten minutes on two cores, environments included.")
+    print("Proving everything: lint, types, tests, notebooks, browser. About ten minutes on two cores.")
     own = Python(sys.executable, (*sys.version_info[:3],), True, True)
     others, incomplete = pythons.others(own, pythons.found())
     # The other Pythons first: each takes one core for long, and at the end nothing is left to share the other with.
