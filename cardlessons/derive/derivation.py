@@ -22,13 +22,17 @@ __all__ = ["Checked", "Derivation", "Part", "Step", "WrongStep"]
 
 @dataclass(frozen=True, repr=False)
 class Checked:
-    """What a check has found true: so many steps, and so many orders of the ranks of small packs counted one by one."""
+    """What a check has found true: so many steps, and so many deals of small packs counted one by one.
+
+    `said` is the key of the sentence that tells it (``derive.<said>``).
+    """
 
     steps: int
     deals: int
+    said: str = "checked"
 
     def __str__(self) -> str:
-        return text("derive.checked", steps=self.steps, deals=self.deals)
+        return text(f"derive.{self.said}", steps=self.steps, deals=self.deals)
 
     __repr__ = __str__
 
@@ -38,7 +42,8 @@ class Derivation:
     """A proof of an exact value, line by line.
 
     `name` is what the exact result and the simulation are called too. `small` makes the same derivation for small
-    packs, holds it against a count of every deal, and says how many there were. ``derivation[:3]`` shows three steps.
+    packs, holds it against a count of every deal, and says how many there were; `said` is the key of the sentence that
+    tells this (``derive.<said>``). ``derivation[:3]`` shows three steps.
 
     A display runs the check first: a derivation with a wrong line raises `WrongStep` and is never shown as true.
     """
@@ -46,6 +51,7 @@ class Derivation:
     name: str
     steps: tuple[Step, ...]
     small: Callable[[], int]
+    said: str = "checked"
 
     def check(self) -> Checked:
         """Proves every step and counts every deal of small packs; remembered once it has succeeded.
@@ -63,7 +69,8 @@ class Derivation:
     @cached_property
     def _proof(self) -> tuple[Checked, Fraction | Surd]:
         value = as_number(prove(self.steps)[-1].values[-1])
-        return Checked(len(self.steps), self.small()), value if isinstance(value, Surd) else Fraction(value)
+        checked = Checked(len(self.steps), self.small(), self.said)
+        return checked, value if isinstance(value, Surd) else Fraction(value)
 
     def reveal(self, count: int) -> Part:
         """The first `count` steps, to be shown; the whole is checked."""

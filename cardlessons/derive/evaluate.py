@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from fractions import Fraction
-from functools import lru_cache
+from functools import lru_cache, reduce
+from itertools import zip_longest
 from math import comb, factorial
 from typing import Any
 
@@ -229,16 +230,49 @@ def _laguerre(expression: Expression, scope: Scope) -> Value:
 
 
 def _coefficient(expression: Expression, scope: Scope) -> Value:
-    place, polynomial = integer(expression.args[0], scope), expression.args[1]
-    closed = polynomial.free_symbols <= {x} and not polynomial.atoms(sympy.core.function.AppliedUndef)
-    value = _closed(polynomial) if closed else evaluate(polynomial, scope)
-    return constant(value[place]) if 0 <= place < len(value) else ()
+    k, polynomial, mark = expression.args
+    place = integer(k, scope)
+    closed = polynomial.free_symbols <= {x, mark} and not polynomial.atoms(sympy.core.function.AppliedUndef)
+    found = _closed(polynomial, mark) if closed else _coefficients(polynomial, mark, scope)
+    return found[place] if 0 <= place < len(found) else ()
 
 
 @lru_cache(maxsize=64)
-def _closed(polynomial: Expression) -> Value:
-    """The value of a polynomial without names: one for all the coefficients that are asked of it."""
-    return evaluate(polynomial, {})
+def _closed(polynomial: Expression, mark: Expression) -> list[Value]:
+    """The coefficients of a polynomial without names: once for all those that are asked of it."""
+    return _coefficients(polynomial, mark, {})
+
+
+def _coefficients(polynomial: Expression, mark: Expression, scope: Scope) -> list[Value]:
+    """The coefficients of the powers of `mark`, lowest first; where it is not x, polynomials in x."""
+    if mark == x:
+        return [constant(number) for number in evaluate(polynomial, scope)]
+    return _in_mark(polynomial, mark, scope)
+
+
+def _in_mark(expression: Expression, mark: Expression, scope: Scope) -> list[Value]:
+    """A polynomial in `mark`, put together from sums, products and powers. Raises `NoValue` for anything else."""
+    if mark not in expression.free_symbols:
+        return [evaluate(expression, scope)]
+    if expression == mark:
+        return [(), (1,)]
+    if expression.is_Add:
+        parts = [_in_mark(term, mark, scope) for term in expression.args]
+        return [reduce(plus, together, ()) for together in zip_longest(*parts, fillvalue=())]
+    if expression.is_Mul:
+        return reduce(_times_in_mark, (_in_mark(factor, mark, scope) for factor in expression.args))
+    if expression.is_Pow and (exponent := integer(expression.exp, scope)) >= 0:
+        return reduce(_times_in_mark, [_in_mark(expression.base, mark, scope)] * exponent, [(1,)])
+    raise NoValue("derive_no_value", expression=expression)
+
+
+def _times_in_mark(first: list[Value], second: list[Value]) -> list[Value]:
+    result: list[Value] = [()] * (len(first) + len(second) - 1)
+    for i, one in enumerate(first):
+        for j, other in enumerate(second):
+            if one and other:
+                result[i + j] = plus(result[i + j], times(one, other))
+    return result
 
 
 _NODES: dict[str, Callable[[Expression, Scope], Value]] = {

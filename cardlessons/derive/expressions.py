@@ -123,9 +123,9 @@ def laguerre(n: Any, order: Any = 0) -> Expression:
     return sympy.assoc_laguerre(as_built(n), as_built(order), x, evaluate=False)
 
 
-def coefficient(k: Any, polynomial: Any) -> Expression:
-    """The coefficient of x to the power k in a polynomial."""
-    return _coefficient(as_built(k), polynomial)
+def coefficient(k: Any, polynomial: Any, mark: Expression = x) -> Expression:
+    """The coefficient of x to the power k in a polynomial; or of another variable `mark`, where x may stay in it."""
+    return _coefficient(as_built(k), polynomial, mark)
 
 
 def written_out(coefficients: list[int]) -> Expression:

@@ -72,8 +72,8 @@ class Latex(Notation):
         return rf"\int_{{0}}^{{\infty}} {self.inside(expression.function, BIG)} \, dx", BIG
 
     def _coefficient(self, expression: Expression) -> Piece:
-        place, polynomial = expression.args
-        return rf"[x^{{{self.write(place)}}}] \, {self.inside(polynomial, POWER)}", PRODUCT
+        place, polynomial, mark = expression.args
+        return rf"[{self.write(mark)}^{{{self.write(place)}}}] \, {self.inside(polynomial, POWER)}", PRODUCT
 
 
 class Text(Notation):
@@ -129,8 +129,9 @@ class Text(Notation):
         return f"∫(0 … ∞) {self.inside(expression.function, BIG)} dx", BIG
 
     def _coefficient(self, expression: Expression) -> Piece:
-        place, polynomial = expression.args
-        return f"[x^{self._held(self.write(place))}] {self.inside(polynomial, POWER)}", PRODUCT
+        place, polynomial, mark = expression.args
+        power = f"{self.write(mark)}^{self._held(self.write(place))}"
+        return f"[{power}] {self.inside(polynomial, POWER)}", PRODUCT
 
 
 _THIN_SPACE = '<mspace width="0.17em"/>'
@@ -217,8 +218,8 @@ class MathML(Notation):
         return f"{sign}{self.inside(expression.function, BIG)}{_THIN_SPACE}<mi>d</mi><mi>x</mi>", BIG
 
     def _coefficient(self, expression: Expression) -> Piece:
-        place, polynomial = expression.args
-        power = f"<msup><mi>x</mi>{_row(self.write(place))}</msup>"
+        place, polynomial, mark = expression.args
+        power = f"<msup>{self.write(mark)}{_row(self.write(place))}</msup>"
         return f"<mo>[</mo>{power}<mo>]</mo>{self.inside(polynomial, POWER)}", PRODUCT
 
 

@@ -15,6 +15,7 @@ from cardlessons.derive.expressions import (
     choose,
     coefficient,
     factorial,
+    function,
     integral,
     laguerre,
     minus,
@@ -29,6 +30,7 @@ from cardlessons.derive.expressions import (
     written_out,
     x,
 )
+from cardlessons.derive.writing import LATEX, MATHML, TEXT
 
 k, n = symbol("k"), symbol("n")
 
@@ -85,3 +87,23 @@ def test_what_is_not_exact_is_refused(expression: sympy.Expr) -> None:
 def test_text_is_no_formula() -> None:
     with pytest.raises(sympy.SympifyError):
         as_built("1 + 1")
+
+
+def test_a_coefficient_of_another_variable_keeps_x() -> None:
+    t, v = symbol("t"), symbol("v")
+    suit = mul(add(1, mul(x, power(t, 11))), power(add(1, mul(x, power(t, 10))), 3), add(1, mul(x, power(t, 9))))
+    assert evaluate(coefficient(20, suit, t), {}) == (0, 0, 4)  # 11 + 9, or two of three tens
+    assert evaluate(coefficient(v, suit, t), {"v": (50,)}) == (0, 0, 0, 0, 0, 1)
+    assert evaluate(coefficient(7, suit, t), {}) == ()
+    named = mul(function("a")(v), power(t, 2))
+    assert evaluate(coefficient(2, named, t), {"v": (3,), "a": lambda v: (v, 1)}) == (3, 1)
+    with pytest.raises(NoValue):
+        evaluate(coefficient(1, factorial(t), t), {})
+
+
+def test_a_coefficient_is_written_with_its_variable() -> None:
+    t, v = symbol("t"), symbol("v")
+    one = coefficient(v, add(1, mul(x, t)), t)
+    assert TEXT.write(one) == "[t^v] (1 + x t)"
+    assert LATEX.write(one) == r"[t^{v}] \, \left(1 + x t\right)"
+    assert MATHML.write(one).startswith("<mo>[</mo><msup><mi>t</mi><mrow><mi>v</mi></mrow></msup>")
