@@ -7,6 +7,7 @@ beside every probability. Loading this package loads the standard library alone;
 from __future__ import annotations
 
 from importlib import import_module
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 from cardlessons.core.cards import Card, Pack, cards
@@ -22,6 +23,7 @@ from cardlessons.core.errors import (
     CardLessonsError,
     IllegalAction,
     MatchOver,
+    NotInstalled,
     NoValue,
     WrongStep,
 )
@@ -48,6 +50,7 @@ __all__ = [
     "IllegalAction",
     "MatchOver",
     "NoValue",
+    "NotInstalled",
     "Pack",
     "Table",
     "WrongStep",
@@ -73,11 +76,16 @@ _MODULES = {
     "simulate": "cardlessons.simulate",
 }
 
+# Where Python runs in a browser, these may be missing; the lessons then go on, and say so.
+_NEEDS = {"plots": "matplotlib", "simulate": "numpy"}
+
 
 def __getattr__(name: str) -> Any:
     if name == "Table":
         return import_module("cardlessons.table").Table
     if name in _MODULES:
+        if name in _NEEDS and not find_spec(_NEEDS[name]):
+            return import_module("cardlessons.core.absent").Absent(_NEEDS[name])
         return import_module(_MODULES[name])
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 

@@ -28,6 +28,7 @@ __all__ = [
     "IllegalAction",
     "MatchOver",
     "NoValue",
+    "NotInstalled",
     "WrongStep",
 ]
 
@@ -81,6 +82,10 @@ class BadPicture(CardLessonsError, ValueError):
 
 class NoValue(CardLessonsError):
     """An expression whose exact value cannot be worked out."""
+
+
+class NotInstalled(CardLessonsError, ImportError):
+    """A number or a decision was asked of something whose library is not installed here."""
 
 
 class WrongStep(CardLessonsError):

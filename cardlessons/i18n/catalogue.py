@@ -20,6 +20,7 @@ SECTIONS = (
     "acey_deucey_rules",
     "bouillotte",
     "errors",
+    "absent",
     "table",
     "widget",
     "cli",
