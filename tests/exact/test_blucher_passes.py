@@ -15,6 +15,7 @@ from cardlessons.core.cards import Pack
 from cardlessons.core.errors import BadRules
 from cardlessons.core.game import Transition
 from cardlessons.exact.blucher import (
+    free_passes,
     match_free_deal,
     match_free_pass,
     match_free_passes,
@@ -146,3 +147,20 @@ def test_a_number_of_passes_that_the_deal_has_not(count: Any) -> None:
 def test_a_pack_is_needed(question: Any) -> None:
     with pytest.raises(BadRules, match="is no pack"):
         question(52)
+
+
+@pytest.mark.parametrize("pack", [Pack(2, 2), Pack(3, 2), Pack(2, 3)], ids=str)
+def test_how_many_passes_are_match_free_is_what_a_walk_counts(pack: Pack) -> None:
+    def count(free: int, transition: Transition) -> int:
+        return free + sum(event.kind == "pass_ended" and event.free for event in transition.events)
+
+    start = blucher.start(Rules(pack, first_bank=0), 3, (9, 9, 9))
+    walked = exact.walk.walk(blucher, start, lambda state: None, observe=count, value=0)
+    assert free_passes(pack) == {free: Fraction(ways, pack.deals) for (_, free), ways in sorted(walked.items())}
+
+
+def test_some_pass_and_every_pass_are_cases_of_how_many() -> None:
+    shares = free_passes(FULL)
+    assert sum(shares.values()) == 1 and 1 - shares[0] == some_match_free_pass(FULL)
+    assert shares[4] == match_free_deal(FULL)
+    assert sum(free * share for free, share in shares.items()) == 4 * match_free_pass(FULL)

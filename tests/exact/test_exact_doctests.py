@@ -8,7 +8,7 @@ from importlib import import_module
 import pytest
 
 
-@pytest.mark.parametrize("name", ["rook", "walk", "blucher.passes", "blucher.bet"])
+@pytest.mark.parametrize("name", ["rook", "walk", "blucher.passes", "blucher.bet", "acey_deucey.thirds"])
 def test_examples(name: str) -> None:
     failed, tried = doctest.testmod(import_module(f"cardlessons.exact.{name}"), optionflags=doctest.ELLIPSIS)
     assert (failed, tried > 0) == (0, True)

@@ -6,6 +6,7 @@ from cardlessons.exact.blucher.ahead import Fate
 from cardlessons.exact.blucher.bet import Bet, bet
 from cardlessons.exact.blucher.odds import Odds, odds
 from cardlessons.exact.blucher.passes import (
+    free_passes,
     match_free_deal,
     match_free_pass,
     match_free_passes,
@@ -18,6 +19,7 @@ __all__ = [
     "Fate",
     "Odds",
     "bet",
+    "free_passes",
     "match_free_deal",
     "match_free_pass",
     "match_free_passes",

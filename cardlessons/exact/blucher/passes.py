@@ -73,6 +73,28 @@ def some_match_free_pass(pack: Pack) -> Fraction:
     return packing.share(total, pack.size)
 
 
+def free_passes(pack: Pack) -> dict[int, Fraction]:
+    """How many passes of the deal have no match: {number: probability}, the possible numbers only.
+
+    With S_f = C(P, f) Pr(f given passes are all match-free), exactly m of the P passes are match-free with probability
+    Σ (−1)^(f−m) C(f, m) S_f over f ≥ m (Jordan's formula). Raises `BadRules` if `pack` is no pack.
+
+    >>> free_passes(Pack(2, 1))
+    {0: Fraction(1, 2), 1: Fraction(1, 2)}
+    """
+    _check(pack)
+    passes = pack.per_rank
+    sums = [Fraction(1), *(comb(passes, free) * match_free_passes(free, pack) for free in range(1, passes + 1))]
+    shares = {
+        number: sum(
+            ((-1) ** (free - number) * comb(free, number) * sums[free] for free in range(number, passes + 1)),
+            Fraction(0),
+        )
+        for number in range(passes + 1)
+    }
+    return {number: share for number, share in shares.items() if share}
+
+
 def matches(pack: Pack, passes: int = 1) -> dict[int, Fraction]:
     """How many matches `passes` given passes have: {number: probability}, the possible numbers only.
 

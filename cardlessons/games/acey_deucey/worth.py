@@ -77,6 +77,14 @@ def post_costs(rules: Rules, ends: Ends) -> dict[int, int]:
     return costs
 
 
+def fall(rules: Rules, ends: Ends, third: int) -> str:
+    """Where a third card of this rank falls on ends that are no pair: "between", "post" or "outside"."""
+    if third in post_costs(rules, ends):
+        return "post"
+    low, high = sorted(heights(ends, rules))
+    return "between" if low < third < high else "outside"
+
+
 def dearest(rules: Rules, ends: Ends) -> int:
     """The most that a bet on these ends can cost, in bets, whatever cards are left."""
     if is_pair(ends, rules):

@@ -20,7 +20,7 @@ from cardlessons.games.acey_deucey.state import (
     State,
 )
 from cardlessons.games.acey_deucey.state import Shown as CardShown
-from cardlessons.games.acey_deucey.worth import gap, is_pair, names_ace, nets, post_costs
+from cardlessons.games.acey_deucey.worth import fall, gap, is_pair, names_ace, nets
 from cardlessons.i18n import text
 from cardlessons.show.saying import OPENING, Worded, stacks, told
 from cardlessons.show.scene import Shown, sentences
@@ -64,9 +64,7 @@ def _kind(rules: Rules, hand: Hand, third: int, net: int) -> str:
         if third == 1 and rules.pair_ace is PairAce.LOSES:
             return "ace"
         return "right" if net > 0 else "wrong"
-    if third in post_costs(rules, hand.ends):
-        return "post"
-    return "between" if net > 0 else "outside"
+    return fall(rules, hand.ends, third)
 
 
 def call_words(*calls: str) -> str:
