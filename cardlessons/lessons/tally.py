@@ -10,6 +10,7 @@ from fractions import Fraction
 from html import escape
 from itertools import pairwise
 
+from cardlessons.core.absent import passing_on
 from cardlessons.core.errors import BadNumber
 from cardlessons.i18n import text
 from cardlessons.lessons.numbers import say_decimal, say_exactly
@@ -73,8 +74,11 @@ class Tally:
         )
 
 
+@passing_on
 def tally(numbers: str | Iterable[int] | Mapping[int, int], truth: Fraction | int | None = None) -> Tally:
     """The tally of whole numbers: as text ("3 5 4 4"), as a list, or as {number: how often}. Raises `BadNumber`.
+
+    Of absent numbers the tally is absent too.
 
     >>> tally("3 5 4 4").mean
     Fraction(4, 1)
