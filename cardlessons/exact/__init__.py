@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from types import ModuleType
 
-MODULES = ("acey_deucey", "blucher", "rook", "walk")
+MODULES = ("acey_deucey", "blucher", "bouillotte", "rook", "walk")
 
 
 def __getattr__(name: str) -> ModuleType:

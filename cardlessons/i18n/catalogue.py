@@ -28,6 +28,7 @@ SECTIONS = (
     "derive",
     "derive_acey_deucey",
     "exact",
+    "exact_bouillotte",
     "simulate",
     "plots",
 )

@@ -1,0 +1,22 @@
+"""What was wrong with a question to the exact results of Bouillotte, in words."""
+
+from __future__ import annotations
+
+WORDS: dict[str, str] = {
+    "error.exact_bouillotte_hands": "С этой колодой сдают от {least} до {most} рук, а не {hands!r}.",
+    "error.exact_bouillotte_pack_small": (
+        "Рук {hands}, ещё одна карта вскрывается: в колоде нужно {least:cards}, а в этой их {size}."
+    ),
+    "error.exact_bouillotte_few_unseen": (
+        "Чтобы на вопрос был ответ, неизвестных карт нужно {least}, а здесь их {size}."
+    ),
+    "error.exact_bouillotte_cards": (
+        '{value!r} — не карты. Запишите их так: cl.cards("AS KH 9D"), а если ни одна не известна, не пишите ничего.'
+    ),
+    "error.exact_bouillotte_twice": "Карта «{card:card}» названа здесь раз: {times}, а в колоде таких карт {copies}.",
+    "error.exact_bouillotte_hand": 'В руке {least:cards}, а здесь их {count}; запишите так: cl.cards("AS KH 9D").',
+    "error.exact_bouillotte_of": "Рук {hands}, и спросить можно о числе рук от 1 до {hands}, а не {of!r}.",
+    "error.exact_bouillotte_own_pips": (
+        "По этим правилам каждый считает очки в своей руке, так что масти на столе не считают."
+    ),
+}
