@@ -17,6 +17,7 @@ from tests.imports import MODULES, PACKAGE, TYPES, Import, imports
 # Top first. A module may import its own layer and those below it.
 LAYERS = (
     "cli",
+    "pages",
     "table",
     "lessons",
     "widgets",
@@ -50,7 +51,8 @@ HEAVY = {
     "sympy": {"derive"},
     "numpy": {"simulate"},
 }
-LATE = {"jupyterlab": {"cli"}}  # only inside a function: the command starts what may not be installed
+# Only inside a function: the command starts, and examines, what may not be installed.
+LATE = {name: {"cli"} for name in ("jupyterlab", "jupyterlab_server", "jupyter_client", "jupyter_core")}
 EVERY_IMPORT = [one for module in MODULES for one in imports(module)]
 
 

@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from cardlessons import cli, i18n
 from cardlessons.learner_copies import FIRST, OPEN, PREDICTION, RECORD, learner_copy, make_copies, originals
 
 ORIGINALS = sorted(originals().glob("*.ipynb"))
@@ -103,41 +102,3 @@ def test_without_a_record_a_different_file_counts_as_changed(source: Path, tmp_p
     if record is not None:
         (tmp_path / RECORD).write_text(record, encoding="utf-8")
     assert make_copies(tmp_path, source).kept == (FIRST,)
-
-
-def test_the_command_copies_and_says_what_it_kept(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert cli.main(["copy", str(tmp_path)]) == 0
-    assert (tmp_path / FIRST).exists()
-    (tmp_path / FIRST).write_text("mine", encoding="utf-8")
-    capsys.readouterr()
-    assert cli.main(["copy", str(tmp_path)]) == 0
-    assert FIRST in capsys.readouterr().out
-    assert (tmp_path / FIRST).read_text(encoding="utf-8") == "mine"
-
-
-def test_a_folder_that_cannot_be_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    (tmp_path / "file").write_text("", encoding="utf-8")
-    assert cli.main(["copy", str(tmp_path / "file")]) == 1
-    assert str(tmp_path / "file") in capsys.readouterr().err
-
-
-@pytest.mark.parametrize("code", ["en", "ru"])
-def test_the_command_says_who_lacks_lessons(
-    code: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setattr(cli, "originals", lambda _: tmp_path / "nowhere")
-    before = i18n.language()
-    try:
-        assert cli.main(["copy", str(tmp_path), "--language", code]) == 1
-        assert capsys.readouterr().err == i18n.text("cli.no_lessons", language=code) + "\n"
-    finally:
-        i18n.language(before)
-
-
-def test_without_jupyterlab_the_command_says_what_to_install(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setattr(cli, "find_spec", lambda _: None)
-    assert cli.main([str(tmp_path)]) == 1
-    assert "pip install" in capsys.readouterr().err
-    assert (tmp_path / FIRST).exists()

@@ -1,0 +1,1 @@
+"""Lessons as pages that stand alone: they ask no other machine for anything, with a network or without."""
