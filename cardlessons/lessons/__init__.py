@@ -5,8 +5,10 @@ Loads the standard library alone; a prediction shown in Jupyter loads its widget
 
 from __future__ import annotations
 
-from cardlessons.core.errors import BadNumber, BadPrediction
+from cardlessons.core.errors import BadExercise, BadNumber, BadPrediction
 from cardlessons.lessons.boxes import Boxes, boxes
+from cardlessons.lessons.class_tally import ClassTally, class_tally
+from cardlessons.lessons.exercises import Exercise, Verdict, check, exercise
 from cardlessons.lessons.listing import Listing, deals
 from cardlessons.lessons.numbers import Chance
 from cardlessons.lessons.over_time import OverTime, over_time
@@ -17,18 +19,25 @@ from cardlessons.lessons.tables import WithoutOdds, without_odds
 from cardlessons.lessons.tally import Tally, tally
 
 __all__ = [
+    "BadExercise",
     "BadNumber",
     "BadPrediction",
     "Boxes",
     "Chance",
+    "ClassTally",
+    "Exercise",
     "Listing",
     "OverTime",
     "PackPicture",
     "Prediction",
     "Tally",
+    "Verdict",
     "WithoutOdds",
     "boxes",
+    "check",
+    "class_tally",
     "deals",
+    "exercise",
     "over_time",
     "pack",
     "predict",

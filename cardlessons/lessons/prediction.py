@@ -12,8 +12,9 @@ from fractions import Fraction
 from typing import Any
 
 from cardlessons.core.errors import BadPrediction
-from cardlessons.i18n import known, text
+from cardlessons.i18n import text
 from cardlessons.lessons.numbers import read_number, say_decimal, say_exactly
+from cardlessons.lessons.questions import question
 
 
 class Prediction:
@@ -40,7 +41,7 @@ class Prediction:
     @property
     def question(self) -> str:
         """What is asked: the sentence of this key, or the key itself where there is none."""
-        return text(f"lessons.ask.{self.key}") if known(f"lessons.ask.{self.key}") else self.key
+        return question(self.key)
 
     @property
     def locked(self) -> bool:

@@ -4,20 +4,17 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
-from html import escape
 from itertools import pairwise
 
 from cardlessons.core.absent import passing_on
 from cardlessons.core.errors import BadNumber
 from cardlessons.i18n import text
+from cardlessons.lessons.dots import MOST_DOTS, Row, in_html, in_text, per_dot
 from cardlessons.lessons.numbers import say_decimal, say_exactly
 
-_MOST_DOTS = 40
-_DOT = "●"
-_LEFT = "text-align:left"
 _SEPARATORS = re.compile(r"[\s,;]+")
 
 
@@ -38,40 +35,30 @@ class Tally:
         """Their mean."""
         return Fraction(sum(value * times for value, times in self.counts.items()), self.n)
 
-    @property
-    def _each(self) -> int:
-        """How many numbers a dot stands for."""
-        return -(-max(self.counts.values()) // _MOST_DOTS)
-
-    def _rows(self) -> Iterator[tuple[int, int, str]]:
+    def _rows(self) -> list[Row]:
         values = sorted(self.counts)
         # Gaps are part of the picture, but a single stray number should not make it endless.
-        filled = values if any(b - a > _MOST_DOTS for a, b in pairwise(values)) else range(values[0], values[-1] + 1)
-        for value in filled:
-            times = self.counts.get(value, 0)
-            yield value, times, _DOT * (-(-times // self._each))
+        filled = values if any(b - a > MOST_DOTS for a, b in pairwise(values)) else range(values[0], values[-1] + 1)
+        return [Row(str(value), self.counts.get(value, 0)) for value in filled]
+
+    def _title(self) -> str:
+        return text("lessons.tally_title", numbers=self.n)
 
     def _words(self) -> str:
-        mean = text("lessons.tally_mean", mean=say_decimal(self.mean, 2))
-        truth = [] if self.truth is None else [text("lessons.tally_truth", truth=say_exactly(Fraction(self.truth)))]
-        each = [] if self._each == 1 else [text("lessons.tally_each", each=self._each)]
-        return " ".join([f"{', '.join([mean, *truth])}.", *each])
+        truth = None if self.truth is None else say_exactly(Fraction(self.truth))
+        return summary(say_decimal(self.mean, 2), truth, per_dot(self.counts.values()))
 
     def __repr__(self) -> str:
-        rows = [f"{value:>4}  {times:>4}  {dots}".rstrip() for value, times, dots in self._rows()]
-        return "\n".join([text("lessons.tally_title", numbers=self.n), *rows, self._words()])
+        return in_text(self._title(), self._rows(), self._words())
 
     def _repr_html_(self) -> str:
-        heads = "".join(f'<th scope="col">{escape(text(f"lessons.tally_{name}"))}</th>' for name in ("value", "times"))
-        rows = "".join(
-            f'<tr><th scope="row">{value}</th><td>{times}</td><td style="{_LEFT}" aria-hidden="true">{dots}</td></tr>'
-            for value, times, dots in self._rows()
-        )
-        title = escape(text("lessons.tally_title", numbers=self.n))
-        return (
-            f'<table style="font-size:18px"><caption style="{_LEFT}">{title}</caption>'
-            f"<thead><tr>{heads}<td></td></tr></thead><tbody>{rows}</tbody></table><p>{escape(self._words())}</p>"
-        )
+        return in_html(self._title(), self._rows(), self._words())
+
+
+def summary(mean: str, truth: str | None, each: int) -> str:
+    """What is said below the dots: the mean, the truth if it is known, what a dot stands for if for several."""
+    parts = [text("lessons.tally_mean", mean=mean), *([text("lessons.tally_truth", truth=truth)] if truth else [])]
+    return " ".join([f"{', '.join(parts)}.", *([] if each == 1 else [text("lessons.tally_each", each=each)])])
 
 
 @passing_on

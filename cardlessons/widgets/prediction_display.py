@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from html import escape
-from importlib.util import find_spec
 from typing import Any, Protocol
 
 from cardlessons.i18n import text
+from cardlessons.widgets.beside import beside
 
 
 class Shown(Protocol):
@@ -47,15 +47,14 @@ class Shown(Protocol):
 
 def bundle(prediction: Shown) -> dict[str, Any]:
     """All forms of the prediction; the live one where widgets are installed."""
-    forms: dict[str, Any] = {"text/plain": repr(prediction), "text/html": html_of(prediction)}
-    if not find_spec("anywidget"):
-        return forms
-    if prediction.view is None:
-        from cardlessons.widgets.prediction import PredictionForm
+    forms = {"text/plain": repr(prediction), "text/html": html_of(prediction)}
+    return beside(prediction, forms, lambda: _form(prediction))
 
-        prediction.view = PredictionForm(prediction)
-    live, _ = prediction.view._repr_mimebundle_()
-    return {**live, **forms}
+
+def _form(prediction: Shown) -> Any:
+    from cardlessons.widgets.prediction import PredictionForm
+
+    return PredictionForm(prediction)
 
 
 def html_of(prediction: Shown) -> str:

@@ -82,5 +82,5 @@ def test_a_prediction_has_one_widget_and_its_text_and_html_beside_it() -> None:
 
 
 def test_without_widgets_text_and_html_are_left(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("cardlessons.widgets.prediction_display.find_spec", lambda _: None)
+    monkeypatch.setattr("cardlessons.widgets.beside.find_spec", lambda _: None)
     assert set(asked()._repr_mimebundle_()) == {"text/plain", "text/html"}
