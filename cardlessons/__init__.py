@@ -14,6 +14,7 @@ from cardlessons.core.cards import Card, Pack, cards
 from cardlessons.core.errors import (
     BadCard,
     BadChoice,
+    BadExercise,
     BadExperiment,
     BadNumber,
     BadPicture,
@@ -39,6 +40,7 @@ __version__ = "0.1.0"
 __all__ = [
     "BadCard",
     "BadChoice",
+    "BadExercise",
     "BadExperiment",
     "BadNumber",
     "BadPicture",

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 __all__ = [
     "BadCard",
     "BadChoice",
+    "BadExercise",
     "BadExperiment",
     "BadNumber",
     "BadPicture",
@@ -70,6 +71,10 @@ class BadNumber(CardLessonsError, ValueError):
 
 class BadPrediction(CardLessonsError, ValueError):
     """A prediction out of range, not whole where it must be, or changed after the lock."""
+
+
+class BadExercise(CardLessonsError, ValueError):
+    """An exercise that does not exist, or a variant that is neither text nor a whole number."""
 
 
 class BadExperiment(CardLessonsError, ValueError):

@@ -1,0 +1,37 @@
+"""All exercises of the course by number. A lesson's module loads when one of its exercises is first asked for."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from importlib import import_module
+
+from cardlessons.core.errors import BadExercise
+from cardlessons.lessons.exercises.task import Part, Task
+from cardlessons.lessons.exercises.variants import Variant, deal
+
+LESSONS = {
+    "00": "first_cards",
+    "10": "calls",
+    "11": "calls_known",
+    "12": "match_free",
+    "13": "edge",
+    "14": "whole_deal",
+}
+EACH = 3
+NUMBERS = tuple(f"{lesson}.{one}" for lesson in LESSONS for one in range(1, EACH + 1))
+
+
+@lru_cache
+def task(number: str) -> Task:
+    """The exercise of this number. Raises `BadExercise`, which lists those that there are."""
+    if not isinstance(number, str) or number.strip() not in NUMBERS:
+        raise BadExercise("exercise_unknown", known=", ".join(NUMBERS))
+    lesson = number.strip().partition(".")[0]
+    tasks: tuple[Task, ...] = import_module(f"cardlessons.lessons.exercises.{LESSONS[lesson]}").TASKS
+    return next(one for one in tasks if one.number == number.strip())
+
+
+def solution(number: str, variant: Variant = None) -> tuple[Part, ...]:
+    """The numbers that an exercise asks for, worked out by `exact`. Raises `BadExercise`."""
+    one = task(number)
+    return one.solve(deal(one, variant))
