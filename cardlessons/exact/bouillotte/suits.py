@@ -61,9 +61,10 @@ def best_suits(cards: Unseen, totals: Sequence[int], drawn: int) -> BestSuits:
     Of a suit, Π (1 + x yᵛ) over its unseen cards of value v counts its draws by number (x) and total (y); the suits'
     draws together are `drawn` cards.
     """
-    # Polynomials in x as integers, its value at 2^bits: no coefficient is larger than the number of all draws.
+    # Polynomials in x as integers, its value at 2^bits: no coefficient, those of other numbers of cards included, is
+    # larger than the most ways to draw of so many cards.
     ways = comb(cards.size, drawn)
-    bits = ways.bit_length()
+    bits = comb(cards.size, cards.size // 2).bit_length()
     levels = [_levels(one, total, bits) for one, total in zip(_by_suit(cards.cards), totals, strict=True)]
     tops = sorted({total for one in levels for total in one})
     alone = [0] * PLAYED_SUITS
