@@ -8,7 +8,7 @@ from __future__ import annotations
 from importlib import import_module
 from types import ModuleType
 
-GAMES = ("acey_deucey", "blucher")
+GAMES = ("acey_deucey", "blucher", "bouillotte")
 
 
 def __getattr__(name: str) -> ModuleType:
