@@ -61,6 +61,7 @@ class Table:
     def _sit(self, transcript: Transcript) -> None:
         self.history = transcript.history
         self.names = transcript.names
+        self.chosen = transcript.chosen
         self.seed = transcript.seed
         self.you = transcript.you
         self.bots = dict(transcript.bots)
@@ -109,6 +110,7 @@ class Table:
             events=game.view_events(entry.transition.events, self.you),
             names=self.names,
             bots=self.bots,
+            chosen=self.chosen if self.history.entries[cursor].deal == 1 else None,
             you=self.you,
             ended=self.history.ended_at(cursor),
         )
@@ -257,7 +259,7 @@ class Table:
         with self.lock:
             if seat is not None:
                 seating.check_seat(seat, len(self.names))
-            return write(Transcript(self.history, self.names, self.bots, self.you, self.seed), seat)
+            return write(Transcript(self.history, self.names, self.bots, self.you, self.seed, self.chosen), seat)
 
     @classmethod
     def from_json(cls, text: str) -> Table:

@@ -18,8 +18,8 @@ from tests.imports import MODULES, PACKAGE, TYPES, Import, imports
 LAYERS = (
     "cli",
     "pages",
-    "table",
     "lessons",
+    "table",
     "widgets",
     "plots",
     "show",

@@ -30,6 +30,7 @@ __all__ = [
     "MatchOver",
     "NoValue",
     "NotInstalled",
+    "NothingFound",
     "WrongStep",
 ]
 
@@ -91,6 +92,10 @@ class NoValue(CardLessonsError):
 
 class NotInstalled(CardLessonsError, ImportError):
     """A number or a decision was asked of something whose library is not installed here."""
+
+
+class NothingFound(CardLessonsError, LookupError):
+    """No deal among those that were tried is as asked."""
 
 
 class WrongStep(CardLessonsError):

@@ -28,6 +28,7 @@ SECTIONS = (
     "exercises",
     "exercises_blucher",
     "class_tally",
+    "scenario",
     "derive",
     "derive_acey_deucey",
     "derive_bouillotte",

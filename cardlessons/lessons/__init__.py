@@ -6,6 +6,7 @@ Loads the standard library alone; a prediction shown in Jupyter loads its widget
 from __future__ import annotations
 
 from cardlessons.core.errors import BadExercise, BadNumber, BadPrediction
+from cardlessons.lessons import scenarios
 from cardlessons.lessons.boxes import Boxes, boxes
 from cardlessons.lessons.class_tally import ClassTally, class_tally
 from cardlessons.lessons.exercises import Exercise, Verdict, check, exercise
@@ -15,6 +16,7 @@ from cardlessons.lessons.over_time import OverTime, over_time
 from cardlessons.lessons.pack import PackPicture, pack
 from cardlessons.lessons.prediction import Prediction, predict
 from cardlessons.lessons.proofs import reveal
+from cardlessons.lessons.scenarios import Finding, find
 from cardlessons.lessons.tables import WithoutOdds, without_odds
 from cardlessons.lessons.tally import Tally, tally
 
@@ -26,6 +28,7 @@ __all__ = [
     "Chance",
     "ClassTally",
     "Exercise",
+    "Finding",
     "Listing",
     "OverTime",
     "PackPicture",
@@ -38,10 +41,12 @@ __all__ = [
     "class_tally",
     "deals",
     "exercise",
+    "find",
     "over_time",
     "pack",
     "predict",
     "reveal",
+    "scenarios",
     "tally",
     "without_odds",
 ]

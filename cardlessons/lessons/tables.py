@@ -8,8 +8,7 @@ from typing import Any
 from cardlessons.show.html import html_of
 from cardlessons.show.scene import Scene
 from cardlessons.show.text import text_of
-
-Table = Any  # `cardlessons.Table`, which stands above the lessons
+from cardlessons.table import Table
 
 
 class WithoutOdds:

@@ -16,6 +16,7 @@ from cardlessons.core.actions import action_data, read_action
 from cardlessons.core.errors import BadTranscript, CardLessonsError
 from cardlessons.core.game import Seat
 from cardlessons.games import game as game_named
+from cardlessons.play.chosen import Chosen, chosen_data, read_chosen
 from cardlessons.play.history import EndGame, Entry, History, NextDeal
 from cardlessons.play.seating import is_name, is_seed
 
@@ -43,6 +44,7 @@ class Transcript:
     bots: Mapping[int, str]
     you: Seat | None
     seed: str | int | None
+    chosen: Chosen | None = None
 
 
 def write(transcript: Transcript, seat: Seat | None = None) -> str:
@@ -62,6 +64,8 @@ def write(transcript: Transcript, seat: Seat | None = None) -> str:
         "deals": _deals(entries),
         "result": _chips(history, entries[-1]),
     }
+    if transcript.chosen:
+        data["chosen"] = chosen_data(transcript.chosen, told=seat is None)
     return json.dumps(data, ensure_ascii=False, indent=1) + "\n"
 
 
@@ -91,7 +95,7 @@ def read(text: str) -> Transcript:
         raise BadTranscript("transcript_field", name="cursor", value=data["cursor"])
     history.cursor = data["cursor"]
     bots = {int(seat): name for seat, name in data["bots"].items()}
-    return Transcript(history, tuple(data["names"]), bots, data["you"], data["seed"])
+    return Transcript(history, tuple(data["names"]), bots, data["you"], data["seed"], read_chosen(data.get("chosen")))
 
 
 def _parse(text: str) -> dict[str, Any]:
@@ -118,7 +122,7 @@ def _check_fields(data: dict[str, Any]) -> None:
             raise BadTranscript("transcript_missing", name=name)
         if type(data[name]) not in kinds:
             raise BadTranscript("transcript_field", name=name, value=data[name])
-    if unknown := sorted(set(data) - {"format", "version", *_FIELDS}):
+    if unknown := sorted(set(data) - {"format", "version", "chosen", *_FIELDS}):
         raise BadTranscript("transcript_unknown", names=", ".join(unknown))
     names, seats = data["names"], range(len(data["names"]))
     sound = {

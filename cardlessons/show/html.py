@@ -35,7 +35,7 @@ def html_of(scene: Scene) -> str:
     parts = [
         f"<style>{STYLE}</style>",
         f"<p><strong>{escape(scene.title)}</strong></p>",
-        *(f"<p>{escape(words)}</p>" for words in (scene.sentence, scene.prompt) if words),
+        *(f"<p>{escape(words)}</p>" for words in (scene.notice, scene.sentence, scene.prompt) if words),
         *(_zone(zone) for zone in scene.zones.values()),
         _odds(scene.odds.values()),
     ]

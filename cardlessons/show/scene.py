@@ -15,6 +15,7 @@ from cardlessons.core.actions import action_data
 from cardlessons.core.cards import Card
 from cardlessons.core.choices import Action
 from cardlessons.core.game import Events, State
+from cardlessons.play.chosen import Chosen
 
 # ("step",), ("undo",), ("run", landmark), ("play", action), ("next_deal",), ("same_deal",), ("end",)
 Command = tuple[Any, ...]
@@ -27,6 +28,7 @@ Mark = Literal["match", "current", "bank", "acting", "doubled", "free", "spoilt"
 class Shown:
     """What a scene is made from: a state and the events that led to it, both as the seat `you` sees them.
 
+    `chosen` tells why this deal was chosen, if it was.
     `names` are the players' names by seat, `bots` maps seats to bots' names; seats without a bot are persons. `ended`
     is whether a person has ended the game.
     """
@@ -36,6 +38,7 @@ class Shown:
     events: Events
     names: tuple[str, ...]
     bots: Mapping[int, str] = field(default_factory=dict)
+    chosen: Chosen | None = None
     you: int | None = None
     ended: bool = False
 
@@ -176,7 +179,10 @@ class Rule:
 
 @dataclass(frozen=True)
 class Scene:
-    """A table at one moment. `sentence` is what just happened, `prompt` what is to be done now."""
+    """A table at one moment. `sentence` is what just happened, `prompt` what is to be done now.
+
+    `notice` says what else must be known of the whole deal, such as that it was chosen.
+    """
 
     game: str
     title: str
@@ -186,6 +192,7 @@ class Scene:
     odds: Mapping[str, OddsRow]
     rules: Mapping[str, Rule]
     controls: Mapping[str, Control]
+    notice: str = ""
 
     def data(self) -> dict[str, Any]:
         """The scene as dicts, lists, strings, numbers and booleans; empty and default parts are left out."""

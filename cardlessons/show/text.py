@@ -17,7 +17,7 @@ EMPTY = "·"
 def text_of(scene: Scene) -> str:
     """The whole scene, at most 100 columns wide."""
     words = [_paragraph(scene.sentence), _odds(scene), _paragraph(scene.prompt), _can(scene)]
-    parts = [scene.title, *_zones(scene), *words]
+    parts = [scene.title, _paragraph(scene.notice), *_zones(scene), *words]
     return "\n".join(part for part in parts if part)
 
 

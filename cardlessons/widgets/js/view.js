@@ -26,6 +26,7 @@ class View {
     this.rest = make("span", "cl-rest", this.status);
     this.alert = make("p", "cl-alert", this.head, { role: "alert" });
     this.title = make("div", "cl-title", this.side);
+    this.notice = make("p", "cl-notice", this.side);
     const seats = make("div", "cl-seats", this.side);
     this.odds = new Odds(look);
     this.side.append(this.odds.node);
@@ -106,6 +107,8 @@ class View {
     this.shown = scene;
     set(this.root, "aria-label", scene.title);
     say(this.title, scene.title);
+    say(this.notice, scene.notice ?? "");
+    this.notice.hidden = !scene.notice;
     const zones = scene.keys.zones;
     this.zones.update(zones.filter((key) => scene.zones[key].kind !== "seats"), scene.zones);
     this.seats.update(zones.filter((key) => scene.zones[key].kind === "seats"), scene.zones);
