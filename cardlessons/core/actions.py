@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from cardlessons.core.cards import Card, is_card
+from cardlessons.core.cards import UNSEEN, Card, is_card
 from cardlessons.core.errors import IllegalAction
 from cardlessons.i18n import text
 
@@ -34,7 +34,11 @@ def read_action(data: Any, kinds: Mapping[str, Any]) -> Any:
     if len(values) != len(fields):
         raise IllegalAction("no_action", None, data=repr(data), known=", ".join(kinds))
     pairs = zip(fields, values, strict=True)
-    return kinds[kind](*(Card.parse(value) if field == "card" else value for field, value in pairs))
+    return kinds[kind](*(_read_card(value) if field == "card" else value for field, value in pairs))
+
+
+def _read_card(code: Any) -> Card:
+    return UNSEEN if code == UNSEEN.code else Card.parse(code)
 
 
 def written(action: Any, game: str) -> str:
@@ -54,12 +58,17 @@ def is_action(thing: object) -> bool:
     return kind is not None and getattr(thing, "kind", None) == kind
 
 
-def attempted(action: object) -> str:
+class Attempted:
     """What somebody tried to do, for a refusal: in words, or as Python writes what is no proper action."""
-    try:
-        return str(action)
-    except (AttributeError, IndexError, KeyError, TypeError):
-        return repr(action)
+
+    def __init__(self, action: object) -> None:
+        self.action = action
+
+    def __str__(self) -> str:
+        try:
+            return str(self.action)
+        except (AttributeError, IndexError, KeyError, TypeError):
+            return repr(self.action)
 
 
 def same(one: object, other: object) -> bool:

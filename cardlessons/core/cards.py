@@ -55,13 +55,18 @@ class Card(NamedTuple):
 
     @property
     def code(self) -> str:
-        """Its short name in Latin letters, as transcripts write it: ``8H``, ``10C``, ``AS``."""
+        """Its short name in Latin letters, as transcripts write it: ``8H``, ``10C``, ``AS``; ``?`` if it is unseen."""
+        if self == UNSEEN:
+            return "?"
         suit = SUIT_LETTERS[self.suit] if self.suit < len(SUIT_LETTERS) else f"/{self.suit + 1}"
         return rank_code(self.rank) + suit
 
     def __repr__(self) -> str:
         proper = is_card(self) and self.rank > 0 and self.suit >= 0
         return self.code if proper else f"Card({self.rank!r}, {self.suit!r})"
+
+
+UNSEEN = Card(0, -1)  # stands for a card that a seat cannot see
 
 
 def is_card(thing: object) -> TypeGuard[Card]:

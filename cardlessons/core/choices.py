@@ -67,6 +67,23 @@ class Choices:
         return text("error.allowed", actions="; ".join(names))
 
 
+class Later(Choices):
+    """Choices worked out when somebody first looks at them: a refusal carries them, and few refusals are read."""
+
+    __slots__ = ("_work_out",)
+
+    def __init__(self, work_out: Callable[[], Choices]) -> None:
+        self._work_out = work_out
+
+    def __getattr__(self, name: str) -> Any:
+        # Only reached while the fields are unset.
+        if name not in Choices.__slots__:
+            raise AttributeError(name)
+        choices = self._work_out()
+        self.actions, self.ranges = choices.actions, choices.ranges
+        return getattr(self, name)
+
+
 def _alike(actions: Iterable[Action], ranges: Iterable[Range]) -> Iterator[str]:
     """The actions and the ranges in words, those that differ in their rank alone said together."""
     alike: dict[Action, list[Action]] = {}

@@ -12,6 +12,7 @@ State = Any  # each game's own frozen named tuple
 Event = Any  # each game's own named tuples; `kind` tells them apart
 Events = tuple[Event, ...]
 Seat = int  # seats count from 0; seat + 1 sits to the left
+NOBODY: Seat = -1  # whoever sees only what lies open to all
 
 
 class Actor(Enum):
@@ -44,6 +45,7 @@ class Game(Protocol):
 
     name: str
     actions: Mapping[str, type]  # the kinds of action, by the name that transcripts write
+    hides_hands: bool  # whether seats hold cards that others do not see
     landmarks: Mapping[str, Callable[[Event], bool]]  # what play can be run to: name, and the event that reaches it
 
     def start(self, rules: Any, seats: int, chips: Sequence[int]) -> State:
@@ -65,10 +67,16 @@ class Game(Protocol):
         """The state after `action`, and what happened. Raises `IllegalAction`; nothing has changed then."""
 
     def view(self, state: State, seat: Seat | None) -> State:
-        """The state as `seat` sees it, hidden cards masked; None sees everything."""
+        """The state as `seat` sees it, hidden cards masked; None sees everything, NOBODY what is open to all."""
 
     def view_events(self, events: Events, seat: Seat | None) -> Events:
         """The events as `seat` sees them."""
+
+    def view_action(self, action: Action, before: State, told: State, seat: Seat | None) -> Action:
+        """`action`, done in the state `before`, as `seat` knows it when it has been told the deal up to `told`."""
+
+    def apply_seen(self, state: State, action: Action) -> Transition:
+        """As `apply`, of what one seat saw: `action` may have been masked by `view_action`. Raises `IllegalAction`."""
 
     def canonical(self, state: State) -> State:
         """One state that stands for all with the same future: what walks merge on."""

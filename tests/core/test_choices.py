@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cardlessons.core.actions import Cut, Done, Shuffle, Turn, action_data, attempted, read_action, same
+from cardlessons.core.actions import Attempted, Cut, Done, Shuffle, Turn, action_data, read_action, same
 from cardlessons.core.cards import Card, Pack
 from cardlessons.core.choices import Certain, Choices, PackChoices, Range, Unseen
 from cardlessons.core.errors import BadCard, IllegalAction
@@ -112,7 +112,7 @@ def test_an_action_with_no_card_where_one_belongs_cannot_be_read(card: object) -
 
 
 def test_what_was_attempted_is_worded_or_quoted() -> None:
-    assert attempted(Done()) == "done"
-    assert attempted(Turn(Card(8, 1))) == "turn eight of hearts"
-    assert attempted(Turn(None)) == "Turn(card=None, kind='turn')"
-    assert attempted("junk") == "junk"
+    assert str(Attempted(Done())) == "done"
+    assert str(Attempted(Turn(Card(8, 1)))) == "turn eight of hearts"
+    assert str(Attempted(Turn(None))) == "Turn(card=None, kind='turn')"
+    assert str(Attempted("junk")) == "junk"

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from cardlessons.core.actions import Cut, Shuffle, Turn, attempted, is_action
+from cardlessons.core.actions import Attempted, Cut, Shuffle, Turn, is_action
 from cardlessons.core.choices import Action, Certain, Choices, PackChoices, Unseen, Weights
 from cardlessons.core.errors import IllegalAction
 from cardlessons.core.game import DEALER, OVER, Actor, Event, Events, Seat, Transition
@@ -70,9 +70,11 @@ __all__ = [
     "Turn",
     "actions",
     "apply",
+    "apply_seen",
     "balances",
     "canonical",
     "chance",
+    "hides_hands",
     "landmarks",
     "legal",
     "name",
@@ -81,10 +83,12 @@ __all__ = [
     "start",
     "to_act",
     "view",
+    "view_action",
     "view_events",
 ]
 
 name = "acey_deucey"
+hides_hands = False
 actions = {
     kind._field_defaults["kind"]: kind for kind in (Shuffle, Cut, Antes, NameAce, Say, SplitPair, Bet, Turn)
 }  # fmt: skip
@@ -156,10 +160,10 @@ def _refusal(state: State, action: Action) -> IllegalAction:
     """Why this cannot be done now."""
     allowed = legal(state)
     if state.phase == SETTLED:
-        return IllegalAction("deal_settled", allowed, action=attempted(action))
+        return IllegalAction("deal_settled", allowed, action=Attempted(action))
     if state.phase in DECISIONS:
         return _refused_choice(state, action, allowed)
-    return pack_refusal(name, action, PackChoices(chance(state)), PACK_MOVES, state.rules.pack)
+    return pack_refusal(name, action, PackChoices(chance(state)), PACK_MOVES, state.rules.pack.places)
 
 
 def _refused_choice(state: State, action: Action, allowed: Choices) -> IllegalAction:
@@ -180,6 +184,14 @@ def view(state: State, seat: Seat | None) -> State:
 def view_events(events: Events, seat: Seat | None) -> Events:
     """The events themselves."""
     return events
+
+
+def view_action(action: Action, before: State, told: State, seat: Seat | None) -> Action:
+    """The action itself."""
+    return action
+
+
+apply_seen = apply
 
 
 def canonical(state: State) -> State:

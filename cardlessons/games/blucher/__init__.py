@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from cardlessons.core.actions import Cut, Done, Shuffle, Turn, attempted
+from cardlessons.core.actions import Attempted, Cut, Done, Shuffle, Turn
 from cardlessons.core.cards import Card
 from cardlessons.core.choices import Action, Certain, Choices, PackChoices, Unseen, Weights
 from cardlessons.core.errors import IllegalAction
@@ -31,9 +31,11 @@ __all__ = [
     "Turn",
     "actions",
     "apply",
+    "apply_seen",
     "balances",
     "canonical",
     "chance",
+    "hides_hands",
     "landmarks",
     "legal",
     "name",
@@ -42,10 +44,12 @@ __all__ = [
     "start",
     "to_act",
     "view",
+    "view_action",
     "view_events",
 ]
 
 name = "blucher"
+hides_hands = False
 actions = {kind._field_defaults["kind"]: kind for kind in (Shuffle, Cut, Stake, Done, Turn)}
 landmarks: dict[str, Callable[[Event], bool]] = {
     "match": lambda event: event.kind == "turned" and event.match,
@@ -108,8 +112,8 @@ def apply(state: State, action: Action) -> Transition:
 def _refusal(state: State, action: Action) -> IllegalAction:
     """Why the pack does not make this move."""
     if state.phase == SETTLED:
-        return IllegalAction("deal_settled", legal(state), action=attempted(action))
-    return pack_refusal(name, action, PackChoices(chance(state)), PACK_MOVES, state.rules.pack)
+        return IllegalAction("deal_settled", legal(state), action=Attempted(action))
+    return pack_refusal(name, action, PackChoices(chance(state)), PACK_MOVES, state.rules.pack.places)
 
 
 def view(state: State, seat: Seat | None) -> State:
@@ -120,6 +124,14 @@ def view(state: State, seat: Seat | None) -> State:
 def view_events(events: Events, seat: Seat | None) -> Events:
     """The events themselves."""
     return events
+
+
+def view_action(action: Action, before: State, told: State, seat: Seat | None) -> Action:
+    """The action itself."""
+    return action
+
+
+apply_seen = apply
 
 
 def canonical(state: State) -> State:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from cardlessons.core.actions import Done, Paid, is_action, same
-from cardlessons.core.choices import Action, Choices, Range
+from cardlessons.core.choices import Action, Choices, Later, Range
 from cardlessons.core.errors import IllegalAction
 from cardlessons.core.game import Event, Transition
 from cardlessons.games.blucher.cover import highest_stake
@@ -18,6 +20,10 @@ def punter(state: State) -> int:
 
 def choices(state: State) -> Choices:
     """Done, taking up any stake that lies there, and each rank's amounts."""
+    return Later(partial(_choices, state))
+
+
+def _choices(state: State) -> Choices:
     seat, lowest = punter(state), state.rules.lowest
     ranks = range(1, state.rules.pack.ranks + 1)
     taken_up = tuple(Stake(rank, 0) for rank in ranks if state.lying(seat, rank))

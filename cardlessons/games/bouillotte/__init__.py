@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from cardlessons.core.actions import Cut, Shuffle, attempted
-from cardlessons.core.cards import is_card, seen_cards
+from cardlessons.core.actions import Attempted, Cut, Shuffle, is_action
+from cardlessons.core.cards import UNSEEN, Card, seen_cards
 from cardlessons.core.choices import Action, Certain, Choices, PackChoices, Range, Unseen, Weights
 from cardlessons.core.errors import IllegalAction
 from cardlessons.core.game import DEALER, OVER, Actor, Event, Seat, Transition
@@ -56,9 +56,9 @@ from cardlessons.games.bouillotte.state import (
     SHUFFLE,
     SHUFFLE_TO_CUT,
     TURN_UP,
-    UNSEEN,
     State,
 )
+from cardlessons.games.refusals import pack_refusal, refusal
 
 __all__ = [
     "UNSEEN",
@@ -93,9 +93,11 @@ __all__ = [
     "Unclaimed",
     "actions",
     "apply",
+    "apply_seen",
     "balances",
     "canonical",
     "chance",
+    "hides_hands",
     "landmarks",
     "legal",
     "name",
@@ -104,21 +106,26 @@ __all__ = [
     "start",
     "to_act",
     "view",
+    "view_action",
     "view_events",
 ]
 
 name = "bouillotte"
+hides_hands = True
 actions = {
     kind._field_defaults["kind"]: kind
     for kind in (Shuffle, Cut, Antes, Pass, Double, See, Open, Call, RaiseTo, Drop, Deal, TurnUp)
 }
+SAID = frozenset(("passed", "doubled", "opened", "raised", "matched", "dropped"))  # the events of choices
 landmarks: dict[str, Callable[[Event], bool]] = {
+    "decision": lambda event: event.kind in SAID,
     "turn_up": lambda event: event.kind == "turned_up",
     "deal": lambda event: event.kind == "settled",
 }
 start = seating.start
 view = views.view
 view_events = views.view_events
+view_action = views.view_action
 canonical = views.canonical
 DECISIONS = frozenset((CARRE, BEFORE, BET, AGAIN))
 PACK_MOVES = (Shuffle, Cut, Antes, Deal, TurnUp)
@@ -187,31 +194,36 @@ def apply(state: State, action: Action) -> Transition:
     raise _refusal(state, action)
 
 
+def apply_seen(state: State, action: Action) -> Transition:
+    """As `apply`, but a card that is dealt may be one that was not seen. Raises `IllegalAction`."""
+    if state.phase == DEAL and action == Deal(UNSEEN):
+        return dealing.deal(state, UNSEEN)
+    return apply(state, action)
+
+
 def _refusal(state: State, action: Action) -> IllegalAction:
     """Why this cannot be done now."""
     allowed = legal(state)
     if state.phase == SETTLED:
-        return IllegalAction("deal_settled", allowed, action=attempted(action))
+        return IllegalAction("deal_settled", allowed, action=Attempted(action))
     if state.phase in DECISIONS:
         return _refused_choice(state, action, allowed)
-    if type(action) is not type(chance(state).at(0)):
-        key = "pack_other_move" if type(action) in PACK_MOVES else "pack_must_act"
-        return IllegalAction(key, allowed, action=attempted(action))
-    card = action.card
-    deck = seating.cutting_deck(state) if state.phase == CUT else state.deck
-    if not is_card(card) or not deck.holds(card):
-        return IllegalAction("card_not_in_pack", allowed, card=str(card))
-    return IllegalAction("bouillotte_card_gone", allowed, card=card)
+    return pack_refusal(name, action, PackChoices(chance(state)), PACK_MOVES, _faces(state))
+
+
+def _faces(state: State) -> tuple[Card, ...]:
+    """The faces of the pack from which a card comes now, if one does."""
+    if state.phase == CUT:
+        return seating.cutting_deck(state).faces
+    return state.deck.faces if state.phase in (DEAL, TURN_UP) else ()
 
 
 def _refused_choice(state: State, action: Action, allowed: Choices) -> IllegalAction:
     for amounts in allowed.ranges:
-        if type(action) is type(amounts.template):
+        if is_action(action) and type(action) is type(amounts.template):
             return _refused_amount(action, amounts, allowed)
     answering = state.phase == BET and state.leader is not None
-    return IllegalAction(
-        f"bouillotte_at_{'answer' if answering else state.phase}", allowed, action=attempted(action)
-    )  # fmt: skip
+    return refusal(name, action, allowed, f"bouillotte_at_{'answer' if answering else state.phase}")
 
 
 def _refused_amount(action: Action, amounts: Range, allowed: Choices) -> IllegalAction:

@@ -87,6 +87,11 @@ class Deck(NamedTuple):
         """Whether such a card is in it."""
         return card.rank in self.ranks and card in self.whole.places
 
+    @property
+    def faces(self) -> tuple[Card, ...]:
+        """Its different cards, suit by suit, ace first."""
+        return tuple(card for card in self.whole.faces if card.rank in self.ranks)
+
 
 @lru_cache
 def _deck(ranks: tuple[int, ...], suits: int, copies: int) -> Deck:

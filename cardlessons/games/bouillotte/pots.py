@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from cardlessons.core.game import Seat
@@ -30,14 +30,24 @@ def side_pots(dead: int, live: Sequence[int], inside: Seats) -> tuple[Pot, ...]:
     A seat has a claim on as much of everybody's chips as it put in itself, and on the antes. What only those who
     dropped put in goes to the last pot.
     """
+    return _parted(dead, live, {seat: live[seat] for seat in inside})
+
+
+def pots_so_far(dead: int, live: Sequence[int], inside: Seats, chips: Sequence[int]) -> tuple[Pot, ...]:
+    """The pots while chips may still be put in: whoever has `chips` left may yet claim as much as anybody."""
+    return _parted(dead, live, {seat: max(live) if chips[seat] else live[seat] for seat in inside})
+
+
+def _parted(dead: int, live: Sequence[int], claims: Mapping[Seat, int]) -> tuple[Pot, ...]:
+    """The pots that the claims of those still in part the chips into."""
     pots: list[Pot] = []
     below, left = 0, dead + sum(live)
-    levels = sorted({live[seat] for seat in inside})
+    levels = sorted(set(claims.values()))
     for level in levels:
         chips = sum(min(put, level) - min(put, below) for put in live) + (dead if not pots else 0)
         left -= chips
         chips += left if level == levels[-1] else 0
-        pots.append(Pot(chips, tuple(seat for seat in inside if live[seat] >= level)))
+        pots.append(Pot(chips, tuple(seat for seat, claim in claims.items() if claim >= level)))
         below = level
     return tuple(pot for pot in pots if pot.chips)
 

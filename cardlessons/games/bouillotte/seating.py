@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from cardlessons.core.actions import Paid, Shuffled
 from cardlessons.core.cards import Card
@@ -34,8 +35,12 @@ def start(rules: Rules, seats: int, chips: Sequence[int]) -> State:
 
 
 def next_deal(state: State, rules: Rules) -> State:
-    """The deal after a settled one; the deal moves on one seat. Raises `BadRules`, `MatchOver`."""
+    """The deal after a settled one; the deal moves on one seat. Raises `BadRules`, `MatchOver`.
+
+    Who dealt first was settled before the first deal, and stays so whatever `rules` say.
+    """
     _check_table(rules, state.seats, state.chips)
+    rules = replace(rules, first_dealer=state.rules.first_dealer)
     if (rules.cannot_ante, rules.purse) != (state.rules.cannot_ante, state.rules.purse):
         raise BadRules("rules_purse_stays")
     nothing, no_hands = (0,) * state.seats, ((),) * state.seats

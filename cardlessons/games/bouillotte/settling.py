@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from cardlessons.core.actions import Paid
+from cardlessons.core.cards import UNSEEN
+from cardlessons.core.errors import IllegalAction
 from cardlessons.core.game import Event, Seat, Transition
 from cardlessons.games.bouillotte.brelans import Brelan, brelan, payment, strength
 from cardlessons.games.bouillotte.events import BrelanPaid, HandShown, PotStays, PotWon, Settled, SuitsCounted
@@ -38,21 +40,32 @@ def stay(state: State, events: list[Event]) -> Transition:
 
 
 def show(state: State, events: list[Event]) -> Transition:
-    """All hands are shown, those of droppers too; pots are won, then brelans are paid."""
+    """All hands are shown, those of droppers too; pots are won, then brelans are paid.
+
+    Raises `IllegalAction` in a view, which does not hold them.
+    """
     turn_up = state.turn_up
     assert turn_up is not None
+    if any(UNSEEN in hand for hand in state.hands):
+        raise IllegalAction("bouillotte_hidden_hands")
     state = give_back(state, events)._replace(shown=True)
     events += [HandShown(seat, state.hands[seat]) for seat in state.playing if state.hands[seat]]
     if state.rules.count is not Count.OWN:
         events.append(SuitsCounted(suit_totals(state.hands, turn_up, state.rules)))
-    still_in = tuple(map(state.playing.index, state.inside))
-    shown = Showdown(state.hands_in_order, turn_up, still_in, state.rules)
+    shown = showdown(state)
     for number, pot in enumerate(side_pots(sum(state.dead), state.live, state.inside)):
         verdict = decide(shown, tuple(map(state.playing.index, pot.contestants)))
         if len(pot.contestants) == 1:
             verdict = verdict._replace(why=ALONE)
         state = _pay_pot(state, number, pot, verdict, state.playing, events)
     return _settled(_pay_brelans(state, events), events)
+
+
+def showdown(state: State) -> Showdown:
+    """What is decided upon when the hands of `state` are shown."""
+    assert state.turn_up is not None
+    still_in = tuple(map(state.playing.index, state.inside))
+    return Showdown(state.hands_in_order, state.turn_up, still_in, state.rules)
 
 
 def _pay_pot(

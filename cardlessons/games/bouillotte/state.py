@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from cardlessons.core.actions import Paid
-from cardlessons.core.cards import Card
+from cardlessons.core.cards import UNSEEN, Card
 from cardlessons.core.chips import Ledger
 from cardlessons.core.game import Seat
 from cardlessons.games.bouillotte.brelans import Hand
@@ -25,9 +25,6 @@ TURN_UP = "turn_up"
 BET = "bet"
 AGAIN = "again"  # all have called, and the callers may raise again
 SETTLED = "settled"
-
-UNSEEN = Card(0, -1)  # stands for a card that a seat cannot see
-
 
 class State(NamedTuple):
     """One deal at one moment.

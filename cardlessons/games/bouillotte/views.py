@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from cardlessons.core.cards import UNSEEN
+from cardlessons.core.choices import Action
 from cardlessons.core.game import Events, Seat
+from cardlessons.games.bouillotte.actions import Deal
 from cardlessons.games.bouillotte.brelans import Hand
-from cardlessons.games.bouillotte.state import UNSEEN, State
+from cardlessons.games.bouillotte.dealing import next_to_get
+from cardlessons.games.bouillotte.state import State
 
 
 def view(state: State, seat: Seat | None) -> State:
@@ -28,6 +32,13 @@ def view_events(events: Events, seat: Seat | None) -> Events:
 
 def _view_event(event: Any, seat: Seat) -> Any:
     return event._replace(card=UNSEEN) if event.kind == "dealt" and event.seat != seat else event
+
+
+def view_action(action: Action, before: State, told: State, seat: Seat | None) -> Action:
+    """The action as `seat` knows it: a card dealt to another is an unseen one, unless hands were shown in the end."""
+    if seat is None or told.shown or type(action) is not Deal or next_to_get(before) == seat:
+        return action
+    return action._replace(card=UNSEEN)
 
 
 def canonical(state: State) -> State:
