@@ -26,6 +26,8 @@ SECTIONS = (
     "cli",
     "lessons",
     "exercises",
+    "exercises_acey_deucey",
+    "exercises_bouillotte",
     "exercises_blucher",
     "class_tally",
     "scenario",

@@ -21,6 +21,7 @@ WORDS: dict[str, str] = {
     # What was found in the number itself.
     "exercises.found.unreduced": "The value is right. Something still divides what stands above and what stands below: reduce the fraction.",
     "exercises.found.rounded": "Your decimal is rounded correctly. Now write the exact value: as a fraction, or as a count.",
+    "exercises.found.few_digits": "Your decimal is rounded correctly, but more digits are asked for.",
     "exercises.found.rough": "That is too rough to tell a right way from a wrong one. Write the exact value, or more digits.",
     "exercises.found.complement": "That is the chance of the opposite. Read once more what is asked.",
     "exercises.found.percent": "Those seem to be per cent. Write the sign % with it, or a number from 0 to 1.",

@@ -16,6 +16,13 @@ LESSONS = {
     "12": "match_free",
     "13": "edge",
     "14": "whole_deal",
+    "20": "third_card",
+    "21": "when_to_bet",
+    "22": "choices",
+    "23": "shares",
+    "30": "hands",
+    "31": "brelans",
+    "90": "many_passes",
 }
 EACH = 3
 NUMBERS = tuple(f"{lesson}.{one}" for lesson in LESSONS for one in range(1, EACH + 1))

@@ -49,6 +49,10 @@ def _just_one(deal: Deal) -> tuple[Part, ...]:
 
 TASKS = (
     Task("10.1", on((13, 4)), _both),
-    Task("10.2", on((3, 2), product(range(3, 14), range(2, 8))), _mean),
+    Task(
+        "10.2",
+        on((3, 2), [(ranks, suits) for ranks, suits in product(range(3, 14), range(2, 9)) if ranks != suits]),
+        _mean,
+    ),
     Task("10.3", on((13, 4)), _just_one),
 )

@@ -64,7 +64,7 @@ def _fitting(reading: Reading, part: Part, fit: Fit) -> Finding:
         return Finding(Outcome.NEARLY, FORM, "unreduced")
     if fit is Fit.ROUGH or any(_fit(reading, value) is not Fit.APART for value in part.slips.values()):
         return Finding(Outcome.NEARLY, SLIP, "rough")
-    return Finding(Outcome.NEARLY, FORM, "rounded")
+    return Finding(Outcome.NEARLY, FORM, "rounded" if part.digits is None else "few_digits")
 
 
 def _amiss(reading: Reading, part: Part) -> Iterator[Finding]:

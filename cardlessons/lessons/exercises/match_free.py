@@ -47,7 +47,7 @@ def _just_so_many(deal: Deal) -> tuple[Part, ...]:
 
 TASKS = (
     Task("12.1", tuple({"ranks": ranks} for ranks in range(4, 11)), _one_of_each),
-    Task("12.2", on((4, 2), product(range(3, 8), (2, 3, 4))), _several_of_each),
+    Task("12.2", on((4, 2), product(range(4, 8), (2, 3, 4))), _several_of_each),
     Task(
         "12.3",
         (

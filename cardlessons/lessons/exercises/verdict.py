@@ -26,6 +26,9 @@ class Line(NamedTuple):
 
 
 def _said(value: object) -> object:
+    """A value as a sentence takes it: a hand of cards by their short names, a fraction with its decimal."""
+    if isinstance(value, tuple):
+        return " ".join(text("cards.code", card=card) for card in value)
     return say_exactly(value) if isinstance(value, Fraction) else value
 
 

@@ -49,5 +49,5 @@ def _some_pass(deal: Deal) -> tuple[Part, ...]:
 TASKS = (
     Task("14.1", on((3, 4), product((3, 4, 5), (3, 4, 5))), _one_pass),
     Task("14.2", on((13, 4)), _one_rank),
-    Task("14.3", on((4, 2), product((3, 4, 5), (2, 3))), _some_pass),
+    Task("14.3", on((4, 2), ((5, 2), (6, 2), (3, 3), (4, 3), (5, 3), (3, 4))), _some_pass),
 )
