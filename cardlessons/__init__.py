@@ -33,7 +33,7 @@ from cardlessons.i18n import language, wording
 
 if TYPE_CHECKING:
     from cardlessons import derive, exact, lessons, plots, simulate
-    from cardlessons.games import acey_deucey, blucher
+    from cardlessons.games import acey_deucey, blucher, bouillotte
     from cardlessons.table import Table
 
 __version__ = "0.1.0"
@@ -60,6 +60,7 @@ __all__ = [
     "WrongStep",
     "acey_deucey",
     "blucher",
+    "bouillotte",
     "cards",
     "derive",
     "exact",
@@ -73,6 +74,7 @@ __all__ = [
 _MODULES = {
     "acey_deucey": "cardlessons.games.acey_deucey",
     "blucher": "cardlessons.games.blucher",
+    "bouillotte": "cardlessons.games.bouillotte",
     "derive": "cardlessons.derive",
     "exact": "cardlessons.exact",
     "lessons": "cardlessons.lessons",

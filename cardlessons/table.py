@@ -11,13 +11,14 @@ from typing import TYPE_CHECKING, Any
 from cardlessons.core.actions import read_action
 from cardlessons.core.choices import Action, Choices
 from cardlessons.core.errors import BadRules, BadTranscript, IllegalAction
-from cardlessons.core.game import DEALER, Actor, Events, Seat, State
+from cardlessons.core.game import DEALER, NOBODY, Actor, Events, Seat, State
 from cardlessons.games import game as game_named
 from cardlessons.play import seating
 from cardlessons.play.commands import read_command
-from cardlessons.play.draws import bot_draws
 from cardlessons.play.files import write_whole
 from cardlessons.play.history import History
+from cardlessons.play.sight import SHARED, Sight, You
+from cardlessons.play.thinking import Thinkers
 from cardlessons.play.transcript import Transcript, read, write
 
 if TYPE_CHECKING:
@@ -30,8 +31,8 @@ class Table:
     `game` is a game's name. `seats` is a number or the players' names, up to 8, counted from 0; seat + 1 sits to the
     left. `chips` is one number for all or one a seat. `rules` are the game's default if None. `seed` decides all
     cards and bots; drawn and kept if None. `bots` maps seats to bots' names; seats without a bot are persons. `you`
-    is the seat whose view this is; None sees everything. Raises `BadRules`, and `MatchOver` if no deal can be played
-    with these chips.
+    is the seat whose view this is; None sees everything; "shared" is for persons at one screen, who pass it around
+    where hands are hidden. Raises `BadRules`, and `MatchOver` if no deal can be played with these chips.
 
     >>> table = Table("blucher", seed=1)
     >>> table.advance()
@@ -47,7 +48,7 @@ class Table:
         rules: Any = None,
         seed: int | str | None = None,
         bots: Mapping[int, str] | None = None,
-        you: Seat | None = None,
+        you: You = None,
     ) -> None:
         names = seating.seat_names(seats)
         stacks = seating.stacks(chips, len(names))
@@ -63,11 +64,9 @@ class Table:
         self.names = transcript.names
         self.chosen = transcript.chosen
         self.seed = transcript.seed
-        self.you = transcript.you
         self.bots = dict(transcript.bots)
-        self._bots = seating.seated_bots(self.history.game.name, self.bots, len(self.names))
-        if self.you is not None:
-            seating.check_seat(self.you, len(self.names))
+        self._bots = Thinkers(seating.seated_bots(self.history.game.name, self.bots, len(self.names)))
+        self.you = transcript.you
         self.history_id = secrets.token_hex(8)
         self.lock = threading.RLock()
         self._listeners: list[Callable[[], None]] = []
@@ -76,14 +75,25 @@ class Table:
     # What is seen at the cursor.
 
     @property
+    def you(self) -> You:
+        """Whose view this is: a seat, None for everything, or "shared"."""
+        return self.sight.you
+
+    @you.setter
+    def you(self, you: You) -> None:
+        if you not in (None, SHARED):
+            seating.check_seat(you, len(self.names))
+        self.sight = Sight(you, self.history.game)
+
+    @property
     def state(self) -> State:
         """The state at the cursor, as `you` sees it."""
-        return self.history.game.view(self.history.state, self.you)
+        return self.history.game.view(self.history.state, self.sight.seat)
 
     @property
     def events(self) -> Events:
         """What the last action brought, as `you` sees it."""
-        return self.history.game.view_events(self.history.events, self.you)
+        return self.history.game.view_events(self.history.events, self.sight.seat)
 
     @property
     def to_act(self) -> Seat | Actor:
@@ -103,15 +113,19 @@ class Table:
         """The table as plain data, as it stood or stands at `cursor`."""
         from cardlessons.show.scenes import scene_of
 
-        entry, game = self.history.entries[cursor], self.history.game
+        (state, events), game = self.history.entries[cursor].transition, self.history.game
+        pass_to = self.sight.pass_to(state, self.bots)
+        seat = self.sight.seat if pass_to is None else NOBODY
         return scene_of(
             game=game.name,
-            state=game.view(entry.transition.state, self.you),
-            events=game.view_events(entry.transition.events, self.you),
+            state=game.view(state, seat),
+            events=game.view_events(events, seat),
             names=self.names,
             bots=self.bots,
             chosen=self.chosen if self.history.entries[cursor].deal == 1 else None,
-            you=self.you,
+            you=seat,
+            pass_to=pass_to,
+            shared=self.sight.shared,
             ended=self.history.ended_at(cursor),
         )
 
@@ -121,12 +135,20 @@ class Table:
         """Plays `action`, a person's or the pack's. Raises `IllegalAction`; nothing has changed then."""
         with self.lock:
             self._may_play()
-            acting = self.to_act
-            if isinstance(acting, int) and acting in self._bots:
-                raise IllegalAction("play_bot", name=self.names[acting])
+            self._may_choose()
             self.history.play(action)
             self._changed()
         return self
+
+    def _may_choose(self) -> None:
+        """Raises `IllegalAction` if a bot is to choose, or somebody who does not see what they must."""
+        acting, pass_to = self.to_act, self.sight.pass_to(self.history.state, self.bots)
+        if isinstance(acting, int) and acting in self._bots:
+            raise IllegalAction("play_bot", name=self.names[acting])
+        if pass_to is not None:
+            raise IllegalAction("play_passing", name=self.names[pass_to])
+        if acting is DEALER and self.state != self.history.state:
+            raise IllegalAction("play_hidden")  # whether a card can come would tell whether somebody holds it
 
     def step(self) -> Table:
         """Lets the pack or a bot make its next move.
@@ -146,15 +168,9 @@ class Table:
         elif isinstance(acting, Actor):
             raise IllegalAction("step_over", None)
         elif acting in self._bots:
-            self.history.play(self._bot_move(acting))
+            self.history.play(self._bots.decide(self.history, acting))
         else:
             raise IllegalAction("step_person", name=self.names[acting])
-
-    def _bot_move(self, seat: Seat) -> Action:
-        game, history = self.history.game, self.history
-        view = game.view(history.state, seat)
-        draws = bot_draws(history.seed, history.at.deal, seat, history.decisions(seat))
-        return self._bots[seat](view, game.legal(view), draws)
 
     def advance(self) -> Table:
         """Lets the pack and the bots move until a person must choose or the deal is settled."""
@@ -163,7 +179,8 @@ class Table:
     def run(self, landmark: str) -> Table:
         """Lets the pack and the bots move until `landmark` is reached, a person must choose or the deal is settled.
 
-        The landmarks of Blucher are "match", "pass" (the end of one) and "deal". Raises `IllegalAction` for others.
+        The landmarks of Blucher are "match", "pass" (the end of one) and "deal"; those of another game are named when
+        one is asked for that it lacks. Raises `IllegalAction` then.
         """
         landmarks = self.history.game.landmarks
         if not isinstance(landmark, str) or landmark not in landmarks:
@@ -210,6 +227,25 @@ class Table:
         with self.lock:
             self._may_play()
             self.history.end()
+            self._changed()
+        return self
+
+    def take(self) -> Table:
+        """The person who is to choose now has the machine, and sees their own hand. Raises `IllegalAction`."""
+        with self.lock:
+            pass_to = self.sight.pass_to(self.history.state, self.bots)
+            if pass_to is None:
+                raise IllegalAction("nothing_to_take")
+            self.sight.holder = pass_to
+            self._changed()
+        return self
+
+    def open_hands(self) -> Table:
+        """Opens all hands, for a teacher, or closes them again. Raises `IllegalAction` where no hands are hidden."""
+        with self.lock:
+            if not self.history.game.hides_hands:
+                raise IllegalAction("no_hidden_hands")
+            self.sight.flip()
             self._changed()
         return self
 
@@ -289,7 +325,12 @@ class Table:
         """Calls `callback` after each change of the history or its cursor."""
         self._listeners.append(callback)
 
+    def on_thinking(self, callback: Callable[[str], None]) -> None:
+        """Calls `callback` with a bot's name before a decision, once that bot has been seen to take its time."""
+        self._bots.listeners.append(lambda seat: callback(self.names[seat]))
+
     def _changed(self) -> None:
+        self.sight.put_down(self.history.state, self.bots)
         for listener in self._listeners:
             listener()
 

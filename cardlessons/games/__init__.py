@@ -8,7 +8,7 @@ from typing import cast
 from cardlessons.core.errors import BadRules
 from cardlessons.core.game import Game
 
-NAMES = ("blucher", "acey_deucey")
+NAMES = ("blucher", "acey_deucey", "bouillotte")
 
 
 def game(name: str) -> Game:

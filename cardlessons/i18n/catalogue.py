@@ -19,6 +19,8 @@ SECTIONS = (
     "acey_deucey",
     "acey_deucey_rules",
     "bouillotte",
+    "bouillotte_table",
+    "bouillotte_rules",
     "errors",
     "absent",
     "table",

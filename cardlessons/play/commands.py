@@ -35,6 +35,8 @@ COMMANDS: dict[str, Callable[[_Values], bool]] = {
     "run": _one,
     "undo": _none,
     "redo": _none,
+    "take": _none,
+    "open_hands": _none,
     "same_deal": _none,
     "next_deal": _choices,
     "end": _none,

@@ -91,11 +91,14 @@ class History:
             if same(following.action, action):
                 self.cursor += 1
                 return following
-        return self._add(self._entry(action))
+        return self._add(self._entry(action, self.game.apply(self.state, action)))
 
-    def _entry(self, action: Action) -> Entry:
+    def follow(self, action: Action) -> Entry:
+        """Goes on by an action as one seat saw it. Raises `IllegalAction`; nothing has changed then."""
+        return self._add(self._entry(action, self.game.apply_seen(self.state, action)))
+
+    def _entry(self, action: Action, transition: Transition) -> Entry:
         last = self.at
-        transition = self.game.apply(self.state, action)
         if type(action) is Shuffle:
             return Entry(action, transition, last.deal, last.shuffles + 1, 0)
         drawn = last.drawn + hasattr(action, "card")  # only cards are counted: what else happens shifts no card

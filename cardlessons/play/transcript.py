@@ -8,17 +8,20 @@ play on.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import asdict, dataclass
+from itertools import pairwise
 from typing import Any
 
 from cardlessons.core.actions import action_data, read_action
+from cardlessons.core.choices import Action
 from cardlessons.core.errors import BadTranscript, CardLessonsError
-from cardlessons.core.game import Seat
+from cardlessons.core.game import Game, Seat
 from cardlessons.games import game as game_named
 from cardlessons.play.chosen import Chosen, chosen_data, read_chosen
 from cardlessons.play.history import EndGame, Entry, History, NextDeal
 from cardlessons.play.seating import is_name, is_seed
+from cardlessons.play.sight import SHARED, You
 
 FORMAT, VERSION = "cardlessons transcript", 1
 
@@ -27,7 +30,7 @@ _FIELDS: dict[str, tuple[type, ...]] = {
     "names": (list,),
     "chips": (list,),
     "bots": (dict,),
-    "you": (int, type(None)),
+    "you": (int, str, type(None)),
     "seed": (str, int, type(None)),
     "cursor": (int,),
     "deals": (list,),
@@ -42,7 +45,7 @@ class Transcript:
     history: History
     names: tuple[str, ...]
     bots: Mapping[int, str]
-    you: Seat | None
+    you: You
     seed: str | int | None
     chosen: Chosen | None = None
 
@@ -61,7 +64,7 @@ def write(transcript: Transcript, seat: Seat | None = None) -> str:
         "you": transcript.you if seat is None else seat,
         "seed": transcript.seed if seat is None else None,
         "cursor": history.cursor,
-        "deals": _deals(entries),
+        "deals": _deals(history.game, entries, seat),
         "result": _chips(history, entries[-1]),
     }
     if transcript.chosen:
@@ -74,13 +77,15 @@ def _chips(history: History, entry: Entry) -> list[int]:
     return [balances[seat] for seat in range(history.seats)]
 
 
-def _deals(entries: list[Entry]) -> list[dict[str, Any]]:
+def _deals(game: Game, entries: list[Entry], seat: Seat | None) -> list[dict[str, Any]]:
     deals: list[dict[str, Any]] = [{"rules": asdict(entries[0].transition.state.rules), "actions": []}]
-    for entry in entries[1:]:
+    told = {entry.deal: entry.transition.state for entry in entries}  # of each deal the last state
+    for before, entry in pairwise(entries):
         if isinstance(entry.action, NextDeal):
             deals.append({"rules": asdict(entry.action.rules), "actions": []})
         else:
-            deals[-1]["actions"].append(action_data(entry.action))
+            action = game.view_action(entry.action, before.transition.state, told[entry.deal], seat)
+            deals[-1]["actions"].append(action_data(action))
     return deals
 
 
@@ -129,8 +134,8 @@ def _check_fields(data: dict[str, Any]) -> None:
         "names": all(map(is_name, names)) and len(set(names)) == len(names),
         "chips": len(data["chips"]) == len(seats) and all(type(stack) is int for stack in data["chips"]),
         "bots": all(seat in map(str, seats) and isinstance(bot, str) for seat, bot in data["bots"].items()),
-        "you": data["you"] is None or data["you"] in seats,
-        "seed": is_seed(data["seed"]) or (data["seed"] is None and data["you"] is not None),  # none: what one seat saw
+        "you": data["you"] in (None, SHARED, *seats),
+        "seed": is_seed(data["seed"]) or (data["seed"] is None and data["you"] in seats),  # none: what one seat saw
         "deals": bool(data["deals"]),
         "result": all(type(stack) is int for stack in data["result"]),
     }
@@ -144,7 +149,7 @@ def _replay(data: dict[str, Any]) -> History:
     for deal, (rules, actions) in enumerate(_deals_in(data), 1):
         history = _begin(data, deal, rules, history)
         for number, action in enumerate(actions, 1):
-            _replay_action(history, deal, number, action)
+            _replay_action(history, history.follow if data["seed"] is None else history.play, deal, number, action)
     assert history is not None
     return history
 
@@ -168,11 +173,11 @@ def _begin(data: dict[str, Any], deal: int, rules_data: Any, history: History | 
     return history
 
 
-def _replay_action(history: History, deal: int, number: int, data: Any) -> None:
+def _replay_action(history: History, play: Callable[[Action], Entry], deal: int, number: int, data: Any) -> None:
     try:
         if data == action_data(EndGame()):
             history.end()
         else:
-            history.play(read_action(data, history.game.actions))
+            play(read_action(data, history.game.actions))
     except CardLessonsError as error:
         raise BadTranscript("transcript_action", deal=deal, number=number, reason=str(error)) from error

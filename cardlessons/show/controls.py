@@ -6,9 +6,10 @@ from cardlessons.core.errors import BadRules, MatchOver
 from cardlessons.core.game import OVER
 from cardlessons.games import game
 from cardlessons.i18n import text
-from cardlessons.show.scene import Button, Command, Shown
+from cardlessons.show.scene import Button, Command, Control, Shown, Toggle
 
-LANDMARK_KEYS = {"match": "m", "outcome": "m"}  # the first landmark of each game, by its name, has a key
+# The first landmark of each game, by its name, has a key.
+LANDMARK_KEYS = {"match": "m", "outcome": "m", "decision": "m"}
 GOES_ON = ("step", "next_deal")  # what one usually does next, whichever of them can be done
 
 
@@ -30,6 +31,16 @@ def generic(shown: Shown) -> dict[str, Button]:
     return buttons
 
 
+def sight(shown: Shown) -> dict[str, Control]:
+    """Where hands are hidden: taking the screen, if persons share one, and opening all hands."""
+    name = "" if shown.pass_to is None else shown.names[shown.pass_to]
+    why = "" if name else text("table.why_nobody_waits")
+    label = text("table.take", name=name) if name else text("table.take_screen")
+    take = Button(label, ("take",), not why, why, primary=not why)
+    hands = Toggle(text("table.open_hands"), ("open_hands",), on=shown.you is None, key="h")
+    return {"take": take, "hands": hands} if shown.shared else {"hands": hands}
+
+
 def _button(label: str, command: Command, why: str, key: str = "") -> Button:
     return Button(text(label), command, not why, why, key, primary=command[0] in GOES_ON and not why)
 
@@ -38,6 +49,13 @@ def chooser(shown: Shown) -> int | None:
     """The seat of the person who is to choose, if it is a person's turn."""
     acting = game(shown.game).to_act(shown.state)
     return acting if isinstance(acting, int) and acting not in shown.bots else None
+
+
+def why_not_choosing(shown: Shown) -> str:
+    """Why nobody can choose here now, or an empty string."""
+    if shown.pass_to is not None:
+        return text("table.pass_to", name=shown.names[shown.pass_to])
+    return text("table.why_not_choosing") if chooser(shown) is None else ""
 
 
 def why_no_way_back(shown: Shown) -> str:

@@ -37,11 +37,12 @@ def number(label: str, value: int, offered: Iterable[int], says: Callable[[int],
 def pack(label: str, inforce: Pack, offered: tuple[Pack, ...]) -> Rule:
     """The pack; the one in force is offered too."""
     packs = offered if inforce in offered else (*offered, inforce)
-    options = tuple((_pack_value(one), _pack_words(one)) for one in packs)
-    return Rule(label, _pack_words(inforce), _pack_value(inforce), options)
+    options = tuple((pack_value(one), _pack_words(one)) for one in packs)
+    return Rule(label, _pack_words(inforce), pack_value(inforce), options)
 
 
-def _pack_value(pack: Pack) -> str:
+def pack_value(pack: Pack) -> str:
+    """How the panel writes a pack."""
     return f"{pack.ranks}x{pack.suits}x{pack.copies}"
 
 

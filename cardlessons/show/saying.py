@@ -64,6 +64,8 @@ def prompt(shown: Shown, person: Callable[[Shown, str], str], pack: Callable[[Sh
     if not isinstance(acting, int):
         return pack(shown)
     name = shown.names[acting]
+    if shown.pass_to is not None:
+        return text("table.pass_to", name=name)
     if bot := shown.bots.get(acting):
         return text("table.do_bot", name=name, bot=bot)
     return person(shown, name)

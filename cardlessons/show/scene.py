@@ -12,9 +12,10 @@ from dataclasses import asdict, dataclass, field
 from typing import Any, Literal
 
 from cardlessons.core.actions import action_data
-from cardlessons.core.cards import Card
+from cardlessons.core.cards import UNSEEN, Card
 from cardlessons.core.choices import Action
 from cardlessons.core.game import Events, State
+from cardlessons.i18n import text
 from cardlessons.play.chosen import Chosen
 
 # ("step",), ("undo",), ("run", landmark), ("play", action), ("next_deal",), ("same_deal",), ("end",)
@@ -30,7 +31,8 @@ class Shown:
 
     `chosen` tells why this deal was chosen, if it was.
     `names` are the players' names by seat, `bots` maps seats to bots' names; seats without a bot are persons. `ended`
-    is whether a person has ended the game.
+    is whether a person has ended the game. At a `shared` screen `pass_to` is the person who must get it before they may
+    choose.
     """
 
     game: str
@@ -41,6 +43,8 @@ class Shown:
     chosen: Chosen | None = None
     you: int | None = None
     ended: bool = False
+    shared: bool = False
+    pass_to: int | None = None
 
 
 @dataclass(frozen=True)
@@ -89,7 +93,7 @@ class Spot:
 class Zone:
     """Spots that belong together, by key, laid out in `columns`. `kind` tells how to draw them: cards, layout, seats.
 
-    `marks` are marks of the whole zone; its `caption` says them in words.
+    `marks` are marks of the whole zone; its `caption` says them in words. Each spot is `width` cards wide.
     """
 
     kind: Literal["cards", "layout", "seats"]
@@ -97,6 +101,7 @@ class Zone:
     columns: int
     spots: Mapping[str, Spot]
     marks: tuple[Mark, ...] = ()
+    width: int = 1
 
 
 @dataclass(frozen=True)
@@ -145,12 +150,14 @@ class Pick:
 
 @dataclass(frozen=True)
 class Toggle:
-    """A command that switches something on or off."""
+    """A command that switches something on or off. When it is not `enabled`, `why` says why."""
 
     label: str
     command: Command
     on: bool = False
     enabled: bool = True
+    why: str = ""
+    key: str = ""
     kind: Literal["toggle"] = "toggle"
 
 
@@ -214,8 +221,8 @@ def with_hole(action: Action) -> list[Any]:
 
 
 def face(card: Card) -> Face:
-    """A card face up."""
-    return Face(card.code)
+    """A card face up, or face down if it is one that is not seen."""
+    return Face("", text("cards.name", card=card)) if card == UNSEEN else Face(card.code)
 
 
 def sentences(parts: Iterable[str]) -> str:

@@ -11,7 +11,7 @@ from cardlessons.core.actions import Cut, Done, Shuffle, Turn
 from cardlessons.core.cards import Card, Pack, seen_cards
 from cardlessons.games import bouillotte
 from cardlessons.games.bouillotte import Rules
-from tests.games.samples import HUGE, GameSamples, Sample, odd_actions
+from tests.games.sampling import HUGE, GameSamples, Sample, odd_actions
 
 FIELDS: dict[str, tuple[Any, ...]] = {
     "packs": tuple(bouillotte.Packs),
@@ -51,9 +51,9 @@ def _tiny() -> Iterator[Sample]:
 
 
 def _tables() -> Iterator[Sample]:
+    yield Sample(Rules(), (100,) * 4)
     for number, rules in enumerate(mixed_rules(24)):
         yield Sample(rules, ((40, 25, 17, 3), (9, 30, 12), (20, 20, 5, 20, 60))[number % 3])
-    yield Sample(Rules(), (100,) * 4)
     yield Sample(Rules.classical(), (100, 100, 50, 20, 20))
     yield Sample(Rules(Pack(4, 3)), (30, 30, 30))
 

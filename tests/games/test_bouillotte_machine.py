@@ -15,7 +15,7 @@ from cardlessons.games import bouillotte
 from cardlessons.games.bouillotte import UNSEEN, Deal, Rules, State
 from tests.games.bouillotte_samples import BUYING_IN, FIELDS, OWN_PIPS
 from tests.games.bouillotte_table import paid
-from tests.games.samples import Sample
+from tests.games.sampling import Sample
 from tests.games.test_bouillotte_pots import by_the_chip
 from tests.games.walks import Step, any_of, play
 

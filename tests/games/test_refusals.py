@@ -29,7 +29,7 @@ def refused(game: Any, state: Any, action: Any) -> str:
 def test_what_is_no_action_is_answered_with_a_line_that_can_be_played(name: str) -> None:
     table = new_table(name, SAMPLES[name].tables[0])
     game, phases = table.history.game, set()
-    for _ in play_on(table, Random(1), deals=1):
+    for _ in play_on(table, Random(1), deals=3):
         if table.to_act is OVER:
             continue
         for action in NO_ACTIONS:

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from cardlessons.core.choices import Choices
 from cardlessons.core.errors import MatchOver
 from cardlessons.core.game import OVER, Game, Transition
-from tests.games.samples import Sample
+from tests.games.sampling import Sample
 
 
 class Step(NamedTuple):

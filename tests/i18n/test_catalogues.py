@@ -14,7 +14,8 @@ from tests.i18n.keys_in_code import PACKAGE, asked, mentioned, modules
 
 OTHERS = [code for code in LANGUAGES if code != "en"]
 OVERLAYS = [(code, name) for code in LANGUAGES for name in WORDINGS if name != "historical"]
-GAMES = ("blucher", "blucher_rules", "acey_deucey", "acey_deucey_rules", "bouillotte")
+BOUILLOTTE = ("bouillotte", "bouillotte_table", "bouillotte_rules")
+GAMES = ("blucher", "blucher_rules", "acey_deucey", "acey_deucey_rules", *BOUILLOTTE)
 TABLE = ("common", "cards", *GAMES, "errors", "table")  # what a table says in every wording
 
 

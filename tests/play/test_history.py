@@ -62,7 +62,8 @@ def test_another_choice_after_an_undo_meets_the_same_cards(name: str, sample: Sa
     for seed, other in enumerate(others):
         other.go(first_choice(other))
         finished(other, seed=seed + 10, deals=1)
-        for run, before in zip(cards_since_shuffle(other), dealt, strict=True):
+        # A deal may be over before the pack is shuffled for it.
+        for run, before in zip(cards_since_shuffle(other), dealt, strict=False):
             shorter = min(len(run), len(before))
             assert run[:shorter] == before[:shorter]
     assert any(other.history.entries != table.history.entries for other in others)
@@ -156,14 +157,17 @@ def test_a_look_alike_of_the_next_action_is_refused_as_anywhere_else() -> None:
     assert table.history.cursor == first_choice(table)
 
 
-@pytest.mark.parametrize(("name", "first"), [("blucher", "first_bank"), ("acey_deucey", "first_dealer")])
+FIRST = [("blucher", "first_bank"), ("acey_deucey", "first_dealer"), ("bouillotte", "first_dealer")]
+
+
+@pytest.mark.parametrize(("name", "first"), FIRST)
 @pytest.mark.parametrize("agreed", [None, 0])
 def test_who_began_stays_settled_whatever_the_rules_of_a_later_deal_say(
     name: str, first: str, agreed: int | None
 ) -> None:
     rules = SAMPLES[name].tables[0].rules
-    rules = replace(rules, pack=Pack(13, 4), **{first: agreed})
-    table = finished(Table(name, rules=rules, seed=1), deals=1)
+    rules = replace(rules, **({} if name == "bouillotte" else {"pack": Pack(13, 4)}), **{first: agreed})
+    table = finished(Table(name, seats=5, rules=rules, seed=1), deals=1)
     table.next_deal(replace(rules, **{first: 1}))
     assert getattr(table.state.rules, first) == agreed
     says = {rule: (line.says, line.value) for rule, line in table.scene().rules.items()}

@@ -34,7 +34,6 @@ WORDS: dict[str, str] = {
     ),
     "error.rules_purse_stays": "What the purse holds is settled before the first deal, not between deals.",
     "error.bouillotte_pack_small": "With {seats} seats a deal needs {least:cards}, and this pack has {size}.",
-    "error.bouillotte_card_gone": "The {card:card} is no longer in the pack.",
     "error.bouillotte_chips": "{chips!r} is no number of {term.chips}: say a whole number.",
     "error.bouillotte_too_little": "{chips} is too little: here it must be at least {low}.",
     "error.bouillotte_too_much": "{chips} is too much: with what lies before you {high} is the most.",
@@ -43,4 +42,5 @@ WORDS: dict[str, str] = {
     "error.bouillotte_at_bet": "Nobody has opened yet; “{action}” cannot be said now.",
     "error.bouillotte_at_answer": "You must answer what was put in; “{action}” cannot be said now.",
     "error.bouillotte_at_again": "All have called, so you may raise again or pass; “{action}” cannot be said now.",
+    "error.bouillotte_hidden_hands": "The hands are to be shown now, and this is what one seat sees: it does not hold them all.",
 }

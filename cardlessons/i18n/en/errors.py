@@ -59,6 +59,10 @@ WORDS: dict[str, str] = {
     "error.history_start": "This is the start of the game: there is nothing to take back.",
     "error.history_end": "Nothing was played after this, so nothing can be done again.",
     "error.play_bot": "It is for {name} to choose, and {name} is a bot: let the table step.",
+    "error.play_passing": "It is for {name} to choose: pass the screen to {name} first.",
+    "error.play_hidden": "What comes now depends on cards that this view does not show: let the table step.",
+    "error.nothing_to_take": "Nobody is waiting for the screen.",
+    "error.no_hidden_hands": "In this game no hand is hidden.",
     "error.step_person": "It is for {name} to choose, so the table cannot step by itself.",
     "error.step_over": "This deal is settled. Begin the next one, or play the same deal again.",
     "error.not_an_action": "{value!r} is no action. Write it like {example}.",
@@ -73,7 +77,7 @@ WORDS: dict[str, str] = {
     "error.pack_other_move": "The pack does something else now: “{action}” is not its move.",
     "error.pack_not_to_act": "The pack does not move now.",
     "error.card_not_in_pack": "{card} is not a card of this pack.",
-    "error.card_gone": "The {card:card} has been turned already.",
+    "error.card_gone": "The {card:card} is no longer in the pack.",
     # transcripts
     "error.transcript_text": "This is no text that could be a transcript.",
     "error.transcript_json": (

@@ -8,6 +8,7 @@ RANKS = ("ace", "deuce", "three", "four", "five", "six", "seven", "eight", "nine
 SUITS = ("spades", "hearts", "diamonds", "clubs")
 LETTERS = {1: "A", 11: "J", 12: "Q", 13: "K"}
 SIGNS = "♠♥♦♣"
+UNSEEN = "card face down"
 
 
 class _Card(Protocol):
@@ -32,6 +33,12 @@ def say_rank_acc(rank: int) -> str:
     return say_rank(rank)
 
 
+def say_ranks(rank: int) -> str:
+    """Several cards of a rank, as it follows "of": "eights"."""
+    name = say_rank(rank)
+    return f"{name}es" if name.endswith("x") else f"{name}s"
+
+
 def say_Rank(rank: int) -> str:
     """The name of a rank at the head of a sentence: "Eight"."""
     return say_rank(rank).capitalize()
@@ -43,7 +50,9 @@ def say_suit(suit: int) -> str:
 
 
 def say_card(card: _Card) -> str:
-    """The name of a card: "eight of hearts"."""
+    """The name of a card: "eight of hearts"; or what it is when it cannot be seen."""
+    if card.rank < 1:
+        return UNSEEN
     return f"{say_rank(card.rank)} of {say_suit(card.suit)}"
 
 

@@ -45,4 +45,10 @@ WORDS: dict[str, str] = {
     "table.seat": "{name}: {parts}",
     "table.bot": "{name} ({bot})",
     "table.acting": "to choose",
+    # hidden hands
+    "table.pass_to": "Pass the screen to {name}.",
+    "table.take": "I am {name}",
+    "table.take_screen": "I am next",
+    "table.why_nobody_waits": "Nobody is waiting for the screen.",
+    "table.open_hands": "All hands open",
 }

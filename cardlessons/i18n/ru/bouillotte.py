@@ -33,7 +33,6 @@ WORDS: dict[str, str] = {
     ),
     "error.rules_purse_stays": "Сколько в запасе, решается до первой сдачи, а не между сдачами.",
     "error.bouillotte_pack_small": "Мест {seats}, и на сдачу нужно {least:cards}, а в этой колоде их {size}.",
-    "error.bouillotte_card_gone": "Этой карты в колоде больше нет: {card:card}.",
     "error.bouillotte_chips": "{chips!r} — не число: скажите целое.",
     "error.bouillotte_too_little": "{chips} — слишком мало: здесь нужно не меньше {low}.",
     "error.bouillotte_too_much": "{chips} — слишком много: из того, что перед вами, самое большее {high}.",
@@ -42,4 +41,5 @@ WORDS: dict[str, str] = {
     "error.bouillotte_at_bet": "Ещё никто не открыл; «{action}» сейчас нельзя.",
     "error.bouillotte_at_answer": "Нужно ответить на то, что положено; «{action}» сейчас нельзя.",
     "error.bouillotte_at_again": "Все уравняли, можно поднять снова или сказать «пас»; «{action}» сейчас нельзя.",
+    "error.bouillotte_hidden_hands": "Пора показать руки, а здесь лишь то, что видно с одного места: в нём есть не все карты.",
 }

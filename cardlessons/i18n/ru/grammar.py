@@ -7,9 +7,12 @@ from typing import Protocol
 _NUMBERS = ("двойк", "тройк", "четвёрк", "пятёрк", "шестёрк", "семёрк", "восьмёрк", "девятк", "десятк")
 RANKS = ("туз", *(f"{stem}а" for stem in _NUMBERS), "валет", "дама", "король")
 RANKS_ACCUSATIVE = ("туза", *(f"{stem}у" for stem in _NUMBERS), "валета", "даму", "короля")
+_FEWER = ("двоек", "троек", "четвёрок", "пятёрок", "шестёрок", "семёрок", "восьмёрок", "девяток", "десяток")
+RANKS_OF = ("тузов", *_FEWER, "валетов", "дам", "королей")
 SUITS = ("пик", "червей", "бубен", "треф")
 LETTERS = {1: "Т", 11: "В", 12: "Д", 13: "К"}
 SIGNS = "♠♥♦♣"
+UNSEEN = "карта рубашкой вверх"
 
 
 class _Card(Protocol):
@@ -37,6 +40,11 @@ def say_rank_acc(rank: int) -> str:
     return RANKS_ACCUSATIVE[rank - 1] if rank <= len(RANKS_ACCUSATIVE) else str(rank)
 
 
+def say_ranks(rank: int) -> str:
+    """Several cards of a rank in the genitive: «восьмёрок»."""
+    return RANKS_OF[rank - 1] if rank <= len(RANKS_OF) else str(rank)
+
+
 def say_Rank(rank: int) -> str:
     """The name of a rank at the head of a sentence: «Восьмёрка»."""
     return say_rank(rank).capitalize()
@@ -48,7 +56,9 @@ def say_suit(suit: int) -> str:
 
 
 def say_card(card: _Card) -> str:
-    """The name of a card: «восьмёрка червей»."""
+    """The name of a card: «восьмёрка червей»; or what it is when it cannot be seen."""
+    if card.rank < 1:
+        return UNSEEN
     return f"{say_rank(card.rank)} {say_suit(card.suit)}"
 
 

@@ -45,4 +45,10 @@ WORDS: dict[str, str] = {
     "table.seat": "{name}: {parts}",
     "table.bot": "{name} ({bot})",
     "table.acting": "выбирает",
+    # закрытые руки
+    "table.pass_to": "Передайте экран. Следующий игрок: {name}.",
+    "table.take": "Я — {name}",
+    "table.take_screen": "Я следующий",
+    "table.why_nobody_waits": "Экрана никто не ждёт.",
+    "table.open_hands": "Все руки открыты",
 }

@@ -1,56 +1,19 @@
-"""What every game must hold, asked of Bouillotte: the whole suite, and a walk through every way of betting."""
+"""Every way of betting in Bouillotte is walked: what is legal is what is accepted, and pots hold what was put in."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from inspect import signature
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from cardlessons import games
 from cardlessons.core.errors import IllegalAction
 from cardlessons.core.game import DEALER
 from cardlessons.games import bouillotte
 from cardlessons.games.bouillotte import Rules
-from tests.games import samples, test_conformance
-from tests.games.bouillotte_samples import SAMPLES, mixed_rules, universe
-from tests.games.samples import Sample
+from tests.games.bouillotte_samples import mixed_rules, universe
+from tests.games.sampling import Sample
 from tests.games.walks import start
-
-CHECKS = {
-    name: check
-    for name, check in vars(test_conformance).items()
-    if name.startswith("test_") and list(signature(check).parameters) == ["name", "sample"]
-}
-WHOLE = (
-    "test_the_walk_reaches_a_settled_deal",
-    "test_the_canonical_state_stays_itself_and_keeps_what_follows",
-    "test_apply_accepts_exactly_what_is_legal",
-)
-TABLES_ALONE = ("test_apply_accepts_exactly_what_is_legal_on_larger_tables",)
-
-
-@pytest.fixture(autouse=True)
-def registered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(games, "NAMES", (*games.NAMES, "bouillotte"))
-    monkeypatch.setitem(samples.SAMPLES, "bouillotte", SAMPLES)
-
-
-def test_the_suite_has_its_checks() -> None:
-    assert len(CHECKS) > 15 and {*WHOLE, *TABLES_ALONE} <= set(CHECKS)
-
-
-@pytest.mark.parametrize("check", [check for name, check in CHECKS.items() if name not in TABLES_ALONE])
-@pytest.mark.parametrize("sample", SAMPLES.tiny, ids=range(len(SAMPLES.tiny)))
-def test_a_game_walked_whole_conforms(check: Callable[[str, Sample], None], sample: Sample) -> None:
-    check("bouillotte", sample)
-
-
-@pytest.mark.parametrize("check", [check for name, check in CHECKS.items() if name not in WHOLE])
-def test_games_at_random_conform(check: Callable[[str, Sample], None]) -> None:
-    for sample in SAMPLES.tables:
-        check("bouillotte", sample)
 
 
 def betting_walk(sample: Sample) -> Iterator[Any]:
