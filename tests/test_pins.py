@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from tools import pins
 from tools.environments import HOLDS, PINS, ROOT
 
-SETS = sorted(HOLDS)
+SETS = sorted([*pins.SETS, pins.BROUGHT])
 PINNED = re.compile(r"^([a-z0-9][a-z0-9.-]*)==([^ ;]+)(?: ; (.+?))? \\$")
 
 
@@ -53,6 +54,15 @@ def test_the_test_set_holds_the_smaller_ones_in_the_same_versions(name: str) -> 
     test = versions("test")
     for library, held in versions(name).items():
         assert {version for version, _ in held} <= {version for version, _ in test[library]}, library
+
+
+def test_every_environment_has_its_pins() -> None:
+    assert set(HOLDS) == set(pins.SETS)
+
+
+def test_what_the_site_is_built_with_and_what_it_brings_are_the_same_widgets() -> None:
+    for library in ("anywidget", "ipywidgets"):
+        assert versions("pyodide")[library] == versions("site")[library] == versions("lab")[library]
 
 
 def test_all_that_the_project_needs_is_among_the_pins() -> None:

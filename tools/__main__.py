@@ -8,6 +8,7 @@ import sys
 
 from tools import lab, pins, prove
 from tools.environments import ROOT, CannotMake, main_environment
+from tools.site.build import build_site
 
 
 def _notebooks(arguments: list[str]) -> int:
@@ -20,6 +21,7 @@ COMMANDS = {
     "lab": (lab.open_lab, "open the lessons in JupyterLab, in copies of your own"),
     "test": (prove.prove, "prove everything"),
     "test-paths": (prove.follow_paths, "follow the ways to the learner: the wheel, and what Binder would do"),
+    "site": (build_site, "build the lessons as a static site that needs neither server nor installation"),
     "pins": (pins.make_pins, "make requirements/*.txt anew; --upgrade takes newer versions"),
     "notebooks": (_notebooks, "run and normalise the notebooks; --accept takes changed numbers"),
 }

@@ -17,7 +17,14 @@ PINS = ROOT / "requirements"
 STAMP = "cardlessons-pins.json"
 
 # A set of pins may hold all of another: whoever has the one has the other.
-HOLDS = {"lab": ("lab",), "engine": ("engine",), "test": ("test", "lab", "engine"), "tools": ("tools",)}
+HOLDS = {
+    "lab": ("lab",),
+    "engine": ("engine",),
+    "test": ("test", "lab", "engine"),
+    "tools": ("tools",),
+    "site": ("site",),
+    "npm": ("npm",),
+}
 # The sets that the project itself is installed beside.
 WITH_PROJECT = ("lab", "test")
 
@@ -104,6 +111,16 @@ def main_environment(pins: str) -> Environment:
 def tools_environment() -> Environment:
     """The environment of uv and repo2docker, whose needs are their own."""
     return Environment(folder(".venv-tools"), sys.executable, "tools")
+
+
+def site_environment() -> Environment:
+    """The environment of JupyterLite, whose kernel JupyterLab's own environment must not have."""
+    return Environment(folder(".venv-site"), sys.executable, "site")
+
+
+def npm_environment() -> Environment:
+    """The environment of npm, for a machine that has none."""
+    return Environment(folder(".venv-npm"), sys.executable, "npm")
 
 
 def _digest(path: Path) -> str:

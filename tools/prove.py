@@ -9,7 +9,7 @@ from typing import TextIO
 
 from tools import pythons, stages
 from tools.browsers import HOW_TO_GET_CHROMIUM, browser_required, chromium
-from tools.environments import ROOT, Environment, folder, main_environment, tools_environment
+from tools.environments import ROOT, Environment, folder, main_environment, site_environment, tools_environment
 from tools.pythons import Python
 from tools.stages import Stage, commands
 
@@ -86,7 +86,7 @@ def _making(environment: Environment) -> stages.Work:
 def follow_paths(arguments: list[str]) -> int:
     """`make test-paths`: follows each way to the learner; 0 if all lead there."""
     environment = main_environment("test")
-    for needed in (environment, tools_environment()):
+    for needed in (environment, tools_environment(), site_environment()):
         needed.make(sys.stdout)
     command = [environment.python, "-m", "pytest", "-m", "paths", "tests/paths", *arguments]
     return subprocess.call(command, cwd=ROOT)
