@@ -11,7 +11,7 @@ from concurrent.futures import Executor
 from inspect import signature
 
 from cardlessons.core.errors import BadExperiment
-from cardlessons.simulate import acey_deucey, blucher
+from cardlessons.simulate import acey_deucey, blucher, bouillotte
 from cardlessons.simulate.experiment import Experiment, whole
 from cardlessons.simulate.result import Result
 from cardlessons.simulate.runner import tally
@@ -29,6 +29,11 @@ EXPERIMENTS: Mapping[str, Callable[..., Experiment]] = {
     "acey_deucey.outcomes": acey_deucey.Outcomes,
     "acey_deucey.turn_value": acey_deucey.TurnValue,
     "acey_deucey.red_dog_edge": acey_deucey.RedDogEdge,
+    "bouillotte.brelan": bouillotte.Brelan,
+    "bouillotte.carre": bouillotte.Carre,
+    "bouillotte.favori": bouillotte.Favori,
+    "bouillotte.some_brelan": bouillotte.SomeBrelan,
+    "bouillotte.tied_suits": bouillotte.TiedSuits,
 }
 
 

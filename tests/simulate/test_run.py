@@ -14,11 +14,17 @@ import pytest
 from cardlessons import simulate
 from cardlessons.core.cards import Pack
 from cardlessons.core.errors import BadRules, CardLessonsError
+from cardlessons.games import bouillotte
 from cardlessons.games.blucher import Rules, Spoils
 from cardlessons.i18n import language
 from cardlessons.simulate import BadExperiment, Result, runner
 
 NAME = "blucher.match_free_pass"
+# What an experiment, or every experiment of a game, must be told.
+TOLD: dict[str, dict[str, object]] = {
+    "acey_deucey.outcomes": {"first": 5, "second": 11},
+    "bouillotte": {"hands": 4, "rules": bouillotte.Rules()},
+}
 
 
 def processes() -> Executor:
@@ -125,8 +131,7 @@ def test_a_single_deal_has_no_finite_error() -> None:
 
 @pytest.mark.parametrize("name", simulate.EXPERIMENTS)
 def test_every_experiment_runs_with_what_it_must_be_told(name: str) -> None:
-    told = {"acey_deucey.outcomes": {"first": 5, "second": 11}}.get(name, {})
-    assert simulate.run(name, 100, 1, **told).n == 100
+    assert simulate.run(name, 100, 1, **TOLD.get(name, TOLD.get(name.split(".")[0], {}))).n == 100
 
 
 @pytest.mark.parametrize(
