@@ -32,6 +32,7 @@ SECTIONS = (
     "exercises_bouillotte",
     "exercises_blucher",
     "class_tally",
+    "laboratory",
     "scenario",
     "derive",
     "derive_acey_deucey",

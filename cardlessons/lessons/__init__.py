@@ -10,6 +10,7 @@ from cardlessons.lessons import scenarios
 from cardlessons.lessons.boxes import Boxes, boxes
 from cardlessons.lessons.class_tally import ClassTally, class_tally
 from cardlessons.lessons.exercises import Exercise, Verdict, check, exercise
+from cardlessons.lessons.laboratory import Laboratory, laboratory
 from cardlessons.lessons.listing import Listing, deals
 from cardlessons.lessons.numbers import Chance
 from cardlessons.lessons.over_time import OverTime, over_time
@@ -29,6 +30,7 @@ __all__ = [
     "ClassTally",
     "Exercise",
     "Finding",
+    "Laboratory",
     "Listing",
     "OverTime",
     "PackPicture",
@@ -42,6 +44,7 @@ __all__ = [
     "deals",
     "exercise",
     "find",
+    "laboratory",
     "over_time",
     "pack",
     "predict",
