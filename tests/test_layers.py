@@ -52,7 +52,11 @@ HEAVY = {
     "numpy": {"simulate"},
 }
 # Only inside a function: the command starts, and examines, what may not be installed.
-LATE = {name: {"cli"} for name in ("jupyterlab", "jupyterlab_server", "jupyter_client", "jupyter_core")}
+LATE = {
+    **{name: {"cli"} for name in ("jupyterlab", "jupyterlab_server", "jupyter_client", "jupyter_core", "voila")},
+    **{name: {"pages"} for name in ("latex2mathml", "mistune")},
+    "traitlets": {"cli"},
+}
 EVERY_IMPORT = [one for module in MODULES for one in imports(module)]
 
 

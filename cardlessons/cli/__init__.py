@@ -16,7 +16,7 @@ from cardlessons.cli import opening
 from cardlessons.i18n import language, text
 from cardlessons.i18n.catalogue import LANGUAGES
 
-WORDS = ("copy", "list", "check", "doctor")
+WORDS = ("copy", "list", "check", "doctor", "export", "voila")
 
 
 class Command(Protocol):

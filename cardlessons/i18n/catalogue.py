@@ -41,6 +41,7 @@ SECTIONS = (
     "exact_bouillotte",
     "simulate",
     "plots",
+    "pages",
 )
 
 

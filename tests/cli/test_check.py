@@ -42,9 +42,7 @@ def test_every_notebook_is_judged_in_words(tmp_path: Path, capsys: pytest.Captur
     assert cli.main(["check", str(tmp_path)]) == 1
     out, err = capsys.readouterr()
     lines = out.splitlines()
-    assert lines[1] == (
-        "10-fresh: all 2 cells with code ran without an error. Your copy shows nothing to compare yet."
-    )
+    assert lines[1] == ("10-fresh: all 2 cells with code ran without an error. Your copy shows nothing to compare yet.")
     assert lines[2].startswith("20-run: all 3 cells with code ran") and "copy shows: 1 of them" in lines[2]
     assert lines[3:5] == [
         "30-other: cell 1 of those with code shows something else now than in your copy. It begins:",
