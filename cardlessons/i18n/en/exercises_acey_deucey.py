@@ -26,7 +26,7 @@ WORDS: dict[str, str] = {
     "exercises.slip.ace_as_others": "A third ace costs four units here, not two.",
     "exercises.slip.ace_high": "You counted the ace as high. It was called low.",
     "exercises.slip.worth_as_share": "That is what a unit is worth. It is no share to put down: posts take double.",
-    "exercises.slip.half": "That is half of the best share: it grows more slowly, and swings less.",
+    "exercises.slip.half": "That share is too cautious: what it leads to grows, but more slowly than it could.",
     "exercises.slip.fresh_pack": "That is for a fresh pack. Cards are gone, so the others have become likelier.",
     "exercises.slip.still_all": "You took the gone cards away above, but not below. How many cards are unseen now?",
     "exercises.slip.once_alone": "That is for a single time. All of them have to go well.",

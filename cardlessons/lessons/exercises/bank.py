@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from importlib import import_module
 
 from cardlessons.core.errors import BadExercise
@@ -28,10 +27,9 @@ EACH = 3
 NUMBERS = tuple(f"{lesson}.{one}" for lesson in LESSONS for one in range(1, EACH + 1))
 
 
-@lru_cache
 def task(number: str) -> Task:
     """The exercise of this number. Raises `BadExercise`, which lists those that there are."""
-    if not isinstance(number, str) or number.strip() not in NUMBERS:
+    if type(number) is not str or number.strip() not in NUMBERS:
         raise BadExercise("exercise_unknown", known=", ".join(NUMBERS))
     lesson = number.strip().partition(".")[0]
     tasks: tuple[Task, ...] = import_module(f"cardlessons.lessons.exercises.{LESSONS[lesson]}").TASKS

@@ -11,6 +11,7 @@ from cardlessons.lessons.exercises.reading import Reading
 from cardlessons.lessons.exercises.task import Deal, Kind, Part, Task
 from cardlessons.lessons.exercises.variants import Variant, deal
 from cardlessons.lessons.exercises.verdict import Line, Verdict
+from cardlessons.lessons.noting import note
 
 HINTS = 3  # for each exercise, from the weakest to the strongest; none gives the answer away
 
@@ -26,6 +27,13 @@ def check(number: str, answer: object, variant: Variant = None) -> Verdict:
     >>> check("12.1", "3/8").points, check("12.1", "9 of 24").points, check("12.1", "5/8").points
     (1.0, 1.0, 0.5)
     """
+    verdict = _checked(number, answer, variant)
+    seen = {"outcome": str(verdict.outcome), "points": verdict.points, "found": [*verdict.found], "hint": verdict.hint}
+    note("check", exercise=verdict.exercise, **seen)
+    return verdict
+
+
+def _checked(number: str, answer: object, variant: Variant) -> Verdict:
     one = task(number)
     numbers = deal(one, variant)
     parts = one.solve(numbers)
@@ -69,11 +77,13 @@ def _verdict(one: Task, numbers: Deal, readings: tuple[Reading, ...], findings: 
     outcome = outcomes.pop() if len(outcomes) == 1 else Outcome.NEARLY
     if outcome is Outcome.RIGHT:
         return Verdict(one.number, outcome, points, _praise(one.solve(numbers)))
-    level = min(tries.count((one.number, tuple(numbers.items())), readings), HINTS)
     lines = [line for place, finding in enumerate(findings, 1) for line in _lines(place, finding, len(findings))]
-    if any(finding.outcome is Outcome.WRONG for finding in findings):
-        lines.append(Line(f"exercises.{one.number}.hint_{level}", tuple(numbers.items())))
-    return Verdict(one.number, outcome, points, tuple(dict.fromkeys(lines)))
+    found = tuple(finding.name for finding in findings if finding.name)
+    level = min(tries.count((one.number, tuple(numbers.items())), tuple(reading.value for reading in readings)), HINTS)
+    if Outcome.WRONG not in (finding.outcome for finding in findings):
+        return Verdict(one.number, outcome, points, tuple(lines), found)
+    hint = Line(f"exercises.{one.number}.hint_{level}", tuple(numbers.items()))
+    return Verdict(one.number, outcome, points, (*lines, hint), found, level)
 
 
 def _praise(parts: tuple[Part, ...]) -> tuple[Line, ...]:

@@ -13,7 +13,7 @@ from cardlessons.lessons.exercises.reading import MOST_SIGNS, Reading, read_text
 from cardlessons.lessons.exercises.symbolic import is_symbolic, read_symbolic
 from cardlessons.lessons.numbers import Chance
 
-MOST_BITS = 4 * MOST_SIGNS
+MOST_BITS = 20_000  # the longest answers, worked out in fractions, have some five thousand
 MOST_SHOWN = 30
 _SEVERAL = re.compile(r";|\n|,(?=\s)|\s(?:and|и)\s", re.IGNORECASE)
 
@@ -45,7 +45,8 @@ def kind_of(given: object) -> str:
 def _several(given: object) -> tuple[object, ...]:
     if isinstance(given, str):
         text = str.__getitem__(given, slice(4 * MOST_SIGNS))
-        return tuple(part for part in _SEVERAL.split(text.strip(" ()[]")) if part.strip())
+        parts = tuple(part for part in _SEVERAL.split(text.strip(" ()[]")) if part.strip())
+        return parts if len(parts) > 1 else tuple(text.strip(" ()[]").split())
     return tuple(given[:MOST_SIGNS]) if isinstance(given, list | tuple) else (given,)
 
 

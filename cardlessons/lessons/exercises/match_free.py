@@ -11,6 +11,8 @@ from cardlessons.exact import blucher
 from cardlessons.lessons.exercises.packs import on, pack_of
 from cardlessons.lessons.exercises.task import Deal, Part, Task
 
+LISTED = tuple(product((4, 5, 6), (2, 3)))
+
 
 def _one_of_each(deal: Deal) -> tuple[Part, ...]:
     return (_free(Pack(deal["ranks"], 1)),)
@@ -48,12 +50,5 @@ def _just_so_many(deal: Deal) -> tuple[Part, ...]:
 TASKS = (
     Task("12.1", tuple({"ranks": ranks} for ranks in range(4, 11)), _one_of_each),
     Task("12.2", on((4, 2), product(range(4, 8), (2, 3, 4))), _several_of_each),
-    Task(
-        "12.3",
-        (
-            *on((4, 2), (), count=1),
-            *(one for count in (1, 2) for one in on((5, 2), product((4, 5, 6), (2, 3)), count=count)),
-        ),
-        _just_so_many,
-    ),
+    Task("12.3", (*on((4, 2), LISTED, count=1), *on((4, 3), LISTED, count=2)), _just_so_many),
 )

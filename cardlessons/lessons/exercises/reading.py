@@ -15,7 +15,7 @@ MOST_SIGNS = 80  # no answer of the course needs so many
 _GROUPS = re.compile(r"(?<![\d.,])\d{1,3}(?:(?: \d{3})+|(?:'\d{3})+|(?:,\d{3}){2,}|(?:,\d{3})+(?=\.\d))(?!\d)")
 _OF = r"(?:of|out of|in|из)"
 _WHOLE = re.compile(r"\d+", re.ASCII)
-_DECIMAL = re.compile(r"(?P<whole>\d*)(?:[.,](?P<part>\d*))?(?:e(?P<power>[+-]?\d{1,2}))?", re.ASCII)
+_DECIMAL = re.compile(r"(?P<whole>\d*)(?:[.,](?P<part>\d*))?(?:e(?P<power>[+-]?\d{1,3}))?", re.ASCII)
 _COUNT = re.compile(rf"(\d+) ?{_OF} ?(\d+)", re.ASCII)
 _MIXED = re.compile(r"(\d+) (\d+) ?/ ?(\d+)", re.ASCII)
 _LATEX = re.compile(r"\\d?frac ?\{([^{}]*)\} ?\{([^{}]*)\}")

@@ -11,13 +11,15 @@ from math import comb, factorial, prod
 from typing import Any
 
 from cardlessons.core.errors import BadNumber, NoValue
-from cardlessons.lessons.exercises.reading import Form, Reading
+from cardlessons.lessons.exercises.reading import Form, Reading, read_text
 
 MOST_NODES = 200
 LARGEST_POWER = 200
 LARGEST_FACTORIAL = 500
+LARGEST_EXPONENT = 100  # of e, and in a logarithm
 MOST_BITS = 20_000
-_IRRATIONAL = ("Exp1", "Pi", "exp", "log")
+_CONSTANTS = ("Exp1", "Pi")
+_FUNCTIONS = ("exp", "log")
 
 
 def is_symbolic(given: object) -> bool:
@@ -27,6 +29,8 @@ def is_symbolic(given: object) -> bool:
 
 def read_symbolic(expression: Any) -> Reading:
     """The value of `expression`, exact if it is rational. Raises `BadNumber` for what is no bounded arithmetic."""
+    if expression.is_Float:
+        return read_text(repr(float(expression)))
     _bounded(expression, [0])
     try:
         return Reading(_value(expression))
@@ -39,13 +43,19 @@ def _bounded(expression: Any, nodes: list[int]) -> None:
     """Refuses what is too large, and all functions that are not arithmetic, before anything is worked out."""
     nodes[0] += 1
     name = type(expression).__name__
-    known = expression.is_Rational or expression.is_Float or name in _IRRATIONAL or name in _NODES
+    known = expression.is_Rational or expression.is_Float or name in (*_CONSTANTS, *_FUNCTIONS, *_NODES)
     if nodes[0] > MOST_NODES or not known:
         raise BadNumber("exercise_symbolic")
-    if name == "Pow" and not (expression.exp.is_Rational and abs(expression.exp) <= LARGEST_POWER):
+    if name == "Pow" and not _small(expression.exp, LARGEST_POWER):
+        raise BadNumber("exercise_symbolic")
+    if name in _FUNCTIONS and not _small(expression.args[0], LARGEST_EXPONENT):
         raise BadNumber("exercise_symbolic")
     for argument in expression.args:
         _bounded(argument, nodes)
+
+
+def _small(expression: Any, largest: int) -> bool:
+    return bool(expression.is_Rational and abs(expression) <= largest)
 
 
 def _value(expression: Any) -> Fraction:

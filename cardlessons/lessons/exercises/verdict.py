@@ -37,13 +37,16 @@ class Verdict:
     """What an answer to `exercise` is worth: `outcome`, `points` from 0 to 1, and the `lines` that say why.
 
     Right is 1 point; nearly 3/4 for a matter of form, 1/2 for the right number under another name, 1/4 for a known
-    slip; wrong, unread and not yet given are 0. Of several numbers asked for, the points are the mean.
+    slip; wrong, unread and not yet given are 0. Of several numbers asked for, the points are the mean. `found` names
+    what was recognised, such as "complement" or "added"; `hint` is how strong a hint was given, 0 for none.
     """
 
     exercise: str
     outcome: Outcome
     points: float
     lines: tuple[Line, ...]
+    found: tuple[str, ...] = ()
+    hint: int = 0
 
     @property
     def right(self) -> bool:
