@@ -20,6 +20,7 @@ __all__ = [
     "BadChoice",
     "BadExercise",
     "BadExperiment",
+    "BadLog",
     "BadNumber",
     "BadPicture",
     "BadPrediction",
@@ -64,6 +65,10 @@ class BadCard(CardLessonsError, ValueError):
 
 class BadTranscript(CardLessonsError, ValueError):
     """A transcript that is damaged, truncated, foreign or of a newer format."""
+
+
+class BadLog(CardLessonsError):
+    """A folder of logs that cannot be written or read, or in which there is nothing to find."""
 
 
 class BadNumber(CardLessonsError, ValueError):

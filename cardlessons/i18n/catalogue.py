@@ -33,6 +33,7 @@ SECTIONS = (
     "exercises_blucher",
     "class_tally",
     "laboratory",
+    "log",
     "scenario",
     "derive",
     "derive_acey_deucey",
@@ -41,6 +42,7 @@ SECTIONS = (
     "exact_bouillotte",
     "simulate",
     "plots",
+    "plots_class",
     "pages",
 )
 

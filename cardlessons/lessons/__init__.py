@@ -5,13 +5,16 @@ Loads the standard library alone; a prediction shown in Jupyter loads its widget
 
 from __future__ import annotations
 
-from cardlessons.core.errors import BadExercise, BadNumber, BadPrediction
+from cardlessons.core.errors import BadExercise, BadLog, BadNumber, BadPrediction
 from cardlessons.lessons import scenarios
 from cardlessons.lessons.boxes import Boxes, boxes
 from cardlessons.lessons.class_tally import ClassTally, class_tally
 from cardlessons.lessons.exercises import Exercise, Verdict, check, exercise
 from cardlessons.lessons.laboratory import Laboratory, laboratory
 from cardlessons.lessons.listing import Listing, deals
+from cardlessons.lessons.log import Log, log, stop_log
+from cardlessons.lessons.log_gather import gather
+from cardlessons.lessons.log_table import Gathered
 from cardlessons.lessons.numbers import Chance
 from cardlessons.lessons.over_time import OverTime, over_time
 from cardlessons.lessons.pack import PackPicture, pack
@@ -23,6 +26,7 @@ from cardlessons.lessons.tally import Tally, tally
 
 __all__ = [
     "BadExercise",
+    "BadLog",
     "BadNumber",
     "BadPrediction",
     "Boxes",
@@ -30,8 +34,10 @@ __all__ = [
     "ClassTally",
     "Exercise",
     "Finding",
+    "Gathered",
     "Laboratory",
     "Listing",
+    "Log",
     "OverTime",
     "PackPicture",
     "Prediction",
@@ -44,12 +50,15 @@ __all__ = [
     "deals",
     "exercise",
     "find",
+    "gather",
     "laboratory",
+    "log",
     "over_time",
     "pack",
     "predict",
     "reveal",
     "scenarios",
+    "stop_log",
     "tally",
     "without_odds",
 ]

@@ -13,6 +13,8 @@ from typing import Any
 
 from cardlessons.core.errors import BadPrediction
 from cardlessons.i18n import text
+from cardlessons.lessons.log_format import key_of
+from cardlessons.lessons.noting import note
 from cardlessons.lessons.numbers import read_number, say_decimal, say_exactly
 from cardlessons.lessons.questions import question
 
@@ -59,8 +61,10 @@ class Prediction:
             value = self._read(given)
             if self.value not in (None, value):
                 raise BadPrediction("lesson_locked", value=self._say(self.value or Fraction(0)))
-            self.value = value
+            first, self.value = self.value is None, value
             self._changed()
+            if first:
+                note("prediction", question=key_of(self.key), value=str(value))
         return self
 
     def compare(self, outcome: Fraction | float) -> Prediction:

@@ -9,6 +9,18 @@ from __future__ import annotations
 from cardlessons.core.errors import BadPicture
 from cardlessons.plots.bets import growth, worth_by_gap
 from cardlessons.plots.charts import bars, closing_in, partial_sums
+from cardlessons.plots.classes import dots, verdicts
 from cardlessons.plots.picture import Picture, picture
 
-__all__ = ["BadPicture", "Picture", "bars", "closing_in", "growth", "partial_sums", "picture", "worth_by_gap"]
+__all__ = [
+    "BadPicture",
+    "Picture",
+    "bars",
+    "closing_in",
+    "dots",
+    "growth",
+    "partial_sums",
+    "picture",
+    "verdicts",
+    "worth_by_gap",
+]
