@@ -35,6 +35,7 @@ SECTIONS = (
     "laboratory",
     "log",
     "scenario",
+    "many",
     "derive",
     "derive_acey_deucey",
     "derive_bouillotte",

@@ -15,6 +15,7 @@ from cardlessons.lessons.listing import Listing, deals
 from cardlessons.lessons.log import Log, log, stop_log
 from cardlessons.lessons.log_gather import gather
 from cardlessons.lessons.log_table import Gathered
+from cardlessons.lessons.many import Many, many
 from cardlessons.lessons.numbers import Chance
 from cardlessons.lessons.over_time import OverTime, over_time
 from cardlessons.lessons.pack import PackPicture, pack
@@ -38,6 +39,7 @@ __all__ = [
     "Laboratory",
     "Listing",
     "Log",
+    "Many",
     "OverTime",
     "PackPicture",
     "Prediction",
@@ -53,6 +55,7 @@ __all__ = [
     "gather",
     "laboratory",
     "log",
+    "many",
     "over_time",
     "pack",
     "predict",

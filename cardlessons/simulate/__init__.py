@@ -14,9 +14,9 @@ from cardlessons.core.errors import BadExperiment
 from cardlessons.simulate import acey_deucey, blucher, bouillotte
 from cardlessons.simulate.experiment import Experiment, whole
 from cardlessons.simulate.result import Result
-from cardlessons.simulate.runner import tally
+from cardlessons.simulate.runner import tallies
 
-__all__ = ["EXPERIMENTS", "BadExperiment", "Experiment", "Result", "run"]
+__all__ = ["EXPERIMENTS", "BadExperiment", "Experiment", "Progress", "Result", "run"]
 
 # Named as the exact results are, with the same parameters.
 EXPERIMENTS: Mapping[str, Callable[..., Experiment]] = {
@@ -37,18 +37,37 @@ EXPERIMENTS: Mapping[str, Callable[..., Experiment]] = {
 }
 
 
-def run(name: str, deals: int, seed: int, executor: Executor | None = None, **parameters: object) -> Result:
+Progress = Callable[[Result], object]
+
+
+def run(
+    name: str,
+    deals: int,
+    seed: int,
+    executor: Executor | None = None,
+    progress: Progress | None = None,
+    **parameters: object,
+) -> Result:
     """Deals `deals` packs, shuffled as `seed` says, and tallies what the experiment `name` asks of each.
 
     `deals` is at least 1, `seed` at least 0; `parameters` are those of the exact result of that name, such as
     ``pack=Pack(4, 2)`` or ``rules=Rules()``. The same seed always gives the same deals: fewer of them are the first of
-    more, and an `executor` (any of `concurrent.futures` and its kin) shares the work out and changes nothing. Raises
-    `BadExperiment`, `BadRules`.
+    more, and an `executor` (any of `concurrent.futures` and its kin) shares the work out and changes nothing.
+    `progress` is called with the result so far after each piece of the work, at most some million deals; whatever it
+    raises ends the run and is raised here. Raises `BadExperiment`, `BadRules`.
     """
     deals, seed = whole("deals", deals, 1), whole("seed", seed, 0)
     if executor is not None and not callable(getattr(executor, "submit", None)):
         raise BadExperiment("simulate_executor", value=executor)
-    return Result(name, tally(_experiment(name, parameters), deals, seed, executor))
+    if progress is not None and not callable(progress):
+        raise BadExperiment("simulate_progress", value=progress)
+    experiment = _experiment(name, parameters)
+    result = Result(name, {})
+    for total in tallies(experiment, deals, seed, executor):
+        result = Result(name, total)
+        if progress is not None:
+            progress(result)
+    return result
 
 
 def _experiment(name: str, parameters: Mapping[str, object]) -> Experiment:

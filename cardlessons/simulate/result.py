@@ -50,9 +50,14 @@ class Result:
     def _mean(self) -> Fraction:
         return Fraction(sum(value * count for value, count in self.tally.items()), self.n)
 
-    def __repr__(self) -> str:
+    @property
+    def rounded(self) -> tuple[str, str]:
         """Mean and error, rounded to the error's second digit."""
         error = self.error
         digits = 1 - floor(log10(error)) if 0 < error < inf else 1
         mean, spread = (f"{value:.{max(digits, 0)}f}" for value in (self.mean, error))
-        return text("simulate.result", mean=mean, error="∞" if error == inf else spread, deals=self.n)
+        return mean, "∞" if error == inf else spread
+
+    def __repr__(self) -> str:
+        mean, error = self.rounded
+        return text("simulate.result", mean=mean, error=error, deals=self.n)

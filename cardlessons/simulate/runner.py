@@ -24,12 +24,15 @@ _WIDEST_COUNT = 1 << 16
 Tally = Mapping[int, int]
 
 
-def tally(experiment: Experiment, deals: int, seed: int, executor: Executor | None) -> dict[int, int]:
-    """{value: number of deals} in ascending order, over the first `deals` deals that belong to `seed`."""
+def tallies(experiment: Experiment, deals: int, seed: int, executor: Executor | None) -> Iterator[dict[int, int]]:
+    """{value: number of deals} in ascending order: what is known so far, task by task, and in the end of all `deals`.
+
+    The deals are the first that belong to `seed`.
+    """
     total: Counter[int] = Counter()
     for part in _parts(experiment, deals, seed, executor):
         total.update(part)
-    return dict(sorted(total.items()))
+        yield dict(sorted(total.items()))
 
 
 def _parts(experiment: Experiment, deals: int, seed: int, executor: Executor | None) -> Iterator[Tally]:

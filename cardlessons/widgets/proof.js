@@ -28,7 +28,7 @@ function build(model) {
     status: element("p", { role: "status", class: "cl-status" }),
   };
   const bar = element("div", { class: "cl-bar" }, parts.back, parts.next, parts.all, parts.where);
-  const attributes = { class: "cl-proof", role: "group", "data-lm-suppress-shortcuts": "true" };
+  const attributes = { class: "cl-box cl-proof", role: "group", "data-lm-suppress-shortcuts": "true" };
   parts.root = element("div", attributes, parts.steps, parts.checked, bar, parts.status);
   return parts;
 }

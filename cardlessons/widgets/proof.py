@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import anywidget
 import traitlets
 
 from cardlessons.i18n import language, text
+from cardlessons.widgets.boxes import script, style
 
 if TYPE_CHECKING:
     from cardlessons.derive.derivation import Derivation
 
-_HERE = Path(__file__).parent
 _LABELS = {"proof": "derive.proof", "back": "derive.back_one", "next": "derive.next", "all": "derive.all"}
 
 
@@ -24,8 +23,8 @@ class ProofSteps(anywidget.AnyWidget):
     Only these are in the page. Raises `WrongStep` if the derivation is not true: then there is nothing to see.
     """
 
-    _esm = (_HERE / "proof.js").read_text(encoding="utf-8")
-    _css = (_HERE / "proof.css").read_text(encoding="utf-8")
+    _esm = script("proof")
+    _css = style("proof")
     shown = traitlets.Dict().tag(sync=True)
 
     def __init__(self, derivation: Derivation, count: int = 1) -> None:

@@ -8,6 +8,7 @@ WORDS: dict[str, str] = {
     "error.simulate_parameters": "“{name}” has no parameter {unknown}; it has {known}.",
     "error.simulate_missing": "“{name}” must be told: {missing}.",
     "error.simulate_executor": "{value!r} is no executor: it cannot share work out as those of concurrent.futures do.",
+    "error.simulate_progress": "{value!r} cannot be called with what is known so far; give a function of a result.",
     "error.simulate_whole": "{name} must be a whole number from {least}, not {value!r}.",
     "error.simulate_whole_between": "{name} must be a whole number from {least} to {most}, not {value!r}.",
     "error.simulate_layout_needed": (

@@ -8,6 +8,7 @@ WORDS: dict[str, str] = {
     "error.simulate_parameters": "У опыта «{name}» нет параметра {unknown}; есть {known}.",
     "error.simulate_missing": "Для опыта «{name}» нужно указать: {missing}.",
     "error.simulate_executor": "{value!r} — не исполнитель: он не умеет раздавать работу, как исполнители concurrent.futures.",
+    "error.simulate_progress": "{value!r} нельзя вызвать с тем, что уже известно: дайте функцию от результата.",
     "error.simulate_whole": "Параметр {name} должен быть целым числом от {least}, а не {value!r}.",
     "error.simulate_whole_between": "Параметр {name} должен быть целым числом от {least} до {most}, а не {value!r}.",
     "error.simulate_layout_needed": (
