@@ -24,9 +24,10 @@ HOLDS = {
     "tools": ("tools",),
     "site": ("site",),
     "npm": ("npm",),
+    "voila": ("voila", "lab"),
 }
 # The sets that the project itself is installed beside.
-WITH_PROJECT = ("lab", "test")
+WITH_PROJECT = ("lab", "test", "voila")
 
 
 class CannotMake(Exception):
@@ -121,6 +122,11 @@ def site_environment() -> Environment:
 def npm_environment() -> Environment:
     """The environment of npm, for a machine that has none."""
     return Environment(folder(".venv-npm"), sys.executable, "npm")
+
+
+def voila_environment() -> Environment:
+    """The environment of Voilà, which brings parts of an older JupyterLab."""
+    return Environment(folder(".venv-voila"), sys.executable, "voila")
 
 
 def _digest(path: Path) -> str:

@@ -18,6 +18,7 @@ SETS = {
     "tools": [],
     "site": ["-c", "test.txt"],
     "npm": [],
+    "voila": ["-c", "test.txt"],
 }
 EVERYWHERE = ["--universal", "--python-version", "{}.{}".format(*OLDEST)]
 # What a site brings is for the one Python in the browser, and written down completely.

@@ -41,6 +41,7 @@ def run(options: argparse.Namespace) -> int:
 def _settings(options: argparse.Namespace) -> dict[str, dict[str, object]]:
     return {
         "Voila": {"ip": "127.0.0.1", "port": options.port, "open_browser": not options.no_browser},
+        "HTMLExporter": {"language_code": options.language},
         "VoilaConfiguration": {
             "template": "cardlessons",
             # The other list of lessons is Lab's file browser, which lets one see more than the lessons.
