@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from importlib import import_module
 from string import Formatter
@@ -72,6 +72,7 @@ class Catalogue(Formatter):
             terms.update(getattr(module, "TERMS", {}))
         self.terms = Terms(terms)
         self._grammar = modules[0]
+        self._names = getattr(overlay, "NAMES", self._grammar)  # of cards; a wording may have its own
 
     def text(self, key: str, **data: object) -> str:
         """The sentence `key`, filled."""
@@ -88,9 +89,14 @@ class Catalogue(Formatter):
             if isinstance(value, int):
                 return self.counted(value, format_spec)
             return f"{value} {self.nouns[format_spec][-1]}"
-        if format_spec and (named := getattr(self._grammar, f"say_{format_spec}", None)):
+        if format_spec and (named := self._way_of_saying(format_spec)):
             return value if isinstance(value, str) else str(named(value))
         return str(super().format_field(value, format_spec))
+
+    def _way_of_saying(self, what: str) -> Callable[[Any], object] | None:
+        name = f"say_{what}"
+        found: Callable[[Any], object] | None = getattr(self._names, name, getattr(self._grammar, name, None))
+        return found
 
 
 @lru_cache

@@ -10,6 +10,7 @@ from html import escape
 from typing import Any, Literal, NamedTuple
 
 from cardlessons.core.cards import SUIT_LETTERS
+from cardlessons.i18n import wording
 
 WIDTH, HEIGHT = 44, 66
 FACE = "#ffffff"
@@ -52,6 +53,7 @@ NUMBERS = {
 # What a deck draws instead of the ranks' letters.
 Deck = Literal["court", "number"]
 DECKS: dict[Deck, dict[str, str]] = {"court": {}, "number": NUMBERS}
+BY_WORDING: dict[str, Deck] = {"historical": "court", "classroom": "number"}
 
 # Apart for every kind of colour blindness, and each readable on white.
 COLOURS = {
@@ -61,8 +63,6 @@ COLOURS = {
 
 # What a caption that is a rank's letter says when the deck shows numbers.
 CAPTIONS = {"A": "1", "J": "11", "Q": "12", "K": "13", "Т": "1", "В": "11", "Д": "12", "К": "13"}
-
-SUIT_SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 
 STROKE = "4.2"
 RANK_PLACE = "translate(6.5 1) scale(1.55)"
@@ -84,20 +84,23 @@ def face(code: str, *, deck: Deck = "court") -> Face:
     return Face({**RANKS, **DECKS[deck]}[rank], PIPS[suit], suit)
 
 
-def sign(code: str) -> str:
-    """A card in text: ``8♥``."""
-    return code[:-1] + SUIT_SIGNS[code[-1:]]
+def deck_in_force() -> Deck:
+    """The deck that goes with the wording in force: no court cards in the classroom."""
+    return BY_WORDING[wording()]
 
 
-def svg(code: str, name: str = "", *, colours: str = "four", deck: Deck = "court") -> str:
-    """A card as a picture of its own; face down if `code` is empty. Without a name it is for the eye alone."""
+def svg(code: str, name: str = "", *, colours: str = "four", deck: Deck | None = None) -> str:
+    """A card as a picture of its own, of the deck in force unless another is named; face down if `code` is empty.
+
+    Without a name it is for the eye alone.
+    """
     says = f'role="img" aria-label="{escape(name)}"' if name else 'aria-hidden="true"'
     size = f'width="{WIDTH}" height="{HEIGHT}"'
     head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" {size} {says}>'
     if not code:
         back = f'<path d="{BACK_PATH}" fill="none" stroke="{FACE}" stroke-width="2"/>'
         return f'{head}<rect {size} rx="5" fill="{BACK}"/>{back}</svg>'
-    drawn, colour = face(code, deck=deck), COLOURS[colours][code[-1:]]
+    drawn, colour = face(code, deck=deck or deck_in_force()), COLOURS[colours][code[-1:]]
     return (
         f'{head}<rect x=".5" y=".5" width="{WIDTH - 1}" height="{HEIGHT - 1}" rx="5" fill="{FACE}" stroke="{EDGE}"/>'
         f'<path d="{drawn.rank}" transform="{RANK_PLACE}" fill="none" stroke="{colour}" stroke-width="{STROKE}"'

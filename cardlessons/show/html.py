@@ -11,8 +11,9 @@ from collections.abc import Iterable, Iterator
 from html import escape
 from itertools import islice
 
+from cardlessons.core.cards import Card
 from cardlessons.i18n import text
-from cardlessons.show.cards import sign, svg
+from cardlessons.show.cards import svg
 from cardlessons.show.scene import Face, OddsRow, Scene, Spot, Zone
 
 STYLE = """
@@ -64,7 +65,8 @@ def _spot(spot: Spot) -> str:
 
 def _card(card: Face) -> str:
     """The picture is for the eye alone: the text beside it is what is read out."""
-    return f'{svg(card.code)}<span class="cl-text"><br>{escape(sign(card.code) if card.code else card.name)}</span>'
+    words = text("cards.code", card=Card.parse(card.code)) if card.code else card.name
+    return f'{svg(card.code)}<span class="cl-text"><br>{escape(words)}</span>'
 
 
 def _odds(rows: Iterable[OddsRow]) -> str:

@@ -23,7 +23,7 @@ def bundle(table: Table) -> dict[str, Any]:
 
 
 def widget(table: Table) -> Any:
-    """The table's one live widget, made when it is first shown, and anew when the language has changed since."""
+    """The table's one live widget, made when first shown, and anew when language or wording has changed."""
     from cardlessons.widgets.table import TableWidget
     from cardlessons.widgets.words import words
 

@@ -12,9 +12,11 @@ from typing import Any, Protocol
 import anywidget
 import traitlets
 
+from cardlessons.core.game import Seat
 from cardlessons.i18n import text
 from cardlessons.play.history import Entry, History
-from cardlessons.show.cards import deck
+from cardlessons.play.sight import Sight
+from cardlessons.show.cards import deck, deck_in_force
 from cardlessons.show.patch import difference
 from cardlessons.show.scene import Scene
 from cardlessons.widgets.callbacks import told
@@ -48,7 +50,10 @@ class Played(Protocol):
         """Moves to `cursor`."""
 
     def on_change(self, callback: Callable[[], None]) -> None:
-        """Calls `callback` after each change of the history or its cursor."""
+        """Calls `callback` after each change of the history or its cursor, and of whose view is shown."""
+
+    def on_thinking(self, callback: Callable[[str], None]) -> None:
+        """Calls `callback` with a bot's name before it thinks for long."""
 
 
 class TableWidget(anywidget.AnyWidget):
@@ -72,9 +77,11 @@ class TableWidget(anywidget.AnyWidget):
         self._table = table
         self._base = 0
         self._sent: list[tuple[Entry, dict[str, Any]]] = []  # the entries whose scenes the page has, with these scenes
-        super().__init__(words=words(), deck=deck(), **traits)
+        self._seen_by: Seat | None = None  # whose view these scenes are
+        super().__init__(words=words(), deck=deck(), **{"number_deck": deck_in_force() == "number", **traits})
         self.on_msg(lambda _, content, __: self.receive(content))
         table.on_change(self._follow)
+        table.on_thinking(lambda name: self._say("thinking", text=text("widget.is_thinking", name=name)))
 
     # From the page.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, get_args
 
-from cardlessons.i18n import known, language, text
+from cardlessons.i18n import known, language, text, wording
 from cardlessons.show.scene import Mark
 
 PARTS = (
@@ -29,4 +29,5 @@ def words() -> dict[str, Any]:
     """Every word of the page's own, in the language in force."""
     marks = {f"mark_{mark}": text(f"widget.mark_{mark}") for mark in get_args(Mark) if known(f"widget.mark_{mark}")}
     keys = [[text(f"widget.key_{key}"), text(f"widget.key_{key}_does")] for key in KEYS]
-    return {"lang": language(), **{part: text(f"widget.{part}") for part in PARTS}, **marks, "key_list": keys}
+    parts = {part: text(f"widget.{part}") for part in PARTS}
+    return {"lang": language(), "wording": wording(), **parts, **marks, "key_list": keys}

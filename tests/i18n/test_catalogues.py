@@ -7,7 +7,7 @@ from string import Formatter
 
 import pytest
 
-from cardlessons.core.cards import Card
+from cardlessons.core.cards import Card, Pack
 from cardlessons.i18n import language, text, wording
 from cardlessons.i18n.catalogue import LANGUAGES, SECTIONS, WORDINGS, Catalogue, catalogue
 from tests.i18n.keys_in_code import PACKAGE, asked, mentioned, modules
@@ -137,8 +137,12 @@ MONEY = {
 }
 WINNING = {"en": r"\b(wins?|winnings?|won|bets?)\b", "ru": r"\bвыигр\w+\b"}  # a proof may say which cards win
 HISTORICAL = {
-    "en": r"\b(chips?|stak\w*|bank\w*|pots?|punters?|bets?)\b",
-    "ru": r"\b(фиш\w+|ставк\w*|ставок|ставит\w*|ставят|ставим|поставить|банк\w*|понт\w+)\b",
+    "en": r"\b(chips?|stak\w*|bank\w*|pots?|punters?|bets?|antes?|wager\w*|casinos?|buy(s|ing)?|purse|payouts?)\b",
+    "ru": r"\b(фиш\w+|ставк\w*|ставок|ставит\w*|ставят|ставим|поставить|банк\w*|понт\w+|анте|докуп\w+|казино|пари)\b",
+}
+COURT = {
+    "en": r"\b(kings?|queens?|jacks?|knaves?|court)\b",
+    "ru": r"\b(корол\w+|дам[аеуы]?|дамой|валет\w*|фигур\w*)\b",
 }
 
 
@@ -157,6 +161,22 @@ def test_the_classroom_wording_has_none_of_the_historical_terms(code: str) -> No
     for key in (key for section in SECTIONS for key in words(code, section)):
         for said in spoken(one, one.sentences[key]):
             assert not re.search(HISTORICAL[code], said, re.IGNORECASE), (key, said)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_classroom_wording_has_no_court_cards(code: str) -> None:
+    """The deck shows numbers there, so all that is said of cards goes by them."""
+    one = catalogue(code, "classroom")
+    for key in (key for section in SECTIONS for key in words(code, section)):
+        for said in spoken(one, one.sentences[key]):
+            assert not re.search(COURT[code], said, re.IGNORECASE), (key, said)
+    for way in ("rank", "rank_acc", "Rank", "short"):
+        named = [one.format_field(rank, way) for rank in range(1, 14)]
+        assert len({*named}) == 13 and not re.search(COURT[code], " ".join(named), re.IGNORECASE)
+    assert [one.format_field(rank, "short") for rank in range(1, 14)] == [str(rank) for rank in range(1, 14)]
+    assert one.format_field(Card(13, 1), "code") == "13♥"
+    named = {one.format_field(card, "card") for card in Pack(13, 4).cards}
+    assert len(named) == 52 and not any(re.search(COURT[code], name, re.IGNORECASE) for name in named)
 
 
 def spoken(one: Catalogue, sentence: str) -> list[str]:

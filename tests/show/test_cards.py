@@ -7,7 +7,8 @@ from xml.etree import ElementTree
 import pytest
 
 from cardlessons.core.cards import Pack
-from cardlessons.show.cards import BACK, CAPTIONS, COLOURS, EDGE, FACE, NUMBERS, RANKS, deck, face, sign, svg
+from cardlessons.i18n import wording
+from cardlessons.show.cards import BACK, CAPTIONS, COLOURS, EDGE, FACE, NUMBERS, RANKS, deck, deck_in_force, face, svg
 
 from .colours import BLINDNESS, contrast, distance
 
@@ -57,8 +58,12 @@ def test_a_picture_has_its_name_or_is_for_the_eye_alone() -> None:
     assert 'aria-hidden="true"' in svg("8H") and "role" not in svg("8H")
 
 
-def test_a_card_in_text() -> None:
-    assert [sign(code) for code in ("AS", "10H", "QD", "3C")] == ["A♠", "10♥", "Q♦", "3♣"]
+def test_the_classroom_wording_takes_the_number_deck_and_the_historical_one_court_cards() -> None:
+    court = svg("KH", "a card")
+    assert deck_in_force() == "court" and court == svg("KH", "a card", deck="court")
+    wording("classroom")
+    assert deck_in_force() == "number" and svg("KH", "a card") == svg("KH", "a card", deck="number") != court
+    assert svg("KH", "a card", deck="court") == court and svg("8H") == svg("8H", deck="court")
 
 
 @pytest.mark.parametrize("colours", COLOURS)

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import random
+import re
 import threading
 from contextlib import suppress
 from typing import Any
@@ -264,6 +265,18 @@ def test_views_share_how_the_table_looks() -> None:
     _, page = playing()
     looks = page.widget.get_state(["show_odds", "presentation", "number_deck", "colours"])
     assert looks == {"show_odds": True, "presentation": False, "number_deck": False, "colours": "four"}
+
+
+def test_in_the_classroom_a_table_shows_the_number_deck_from_the_start_and_names_its_cards_by_it() -> None:
+    table = cl.Table("blucher", seed=1, bots=dict.fromkeys(range(3), "never"))
+    before = widget(table)
+    cl.wording("classroom")
+    forms = bundle(table.run("pass"))
+    assert widget(table) is not before and widget(table).number_deck and not before.number_deck
+    faces = [face for spot in table.scene().zones["pass1"].spots.values() for face in spot.cards]
+    assert {face.code[0] for face in faces} & set("JQK")
+    said = forms["text/plain"] + forms["text/html"]
+    assert "13♣" in said and not re.search(r"\b(king|queen|jack)\b|[AJQK][♠♥♦♣]", said)
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])

@@ -24,7 +24,7 @@ WORDS: dict[str, str] = {
     "acey_deucey.rule_neighbours": "What if the gap is 0?",
     "acey_deucey.answer_neighbours_bet": "The player may put {term.chips} on it, though no card can lie between",
     "acey_deucey.answer_neighbours_new_cards": "Two new cards, free",
-    "acey_deucey.answer_neighbours_ante": "One ante to the {term.pot}, and the turn is over",
+    "acey_deucey.answer_neighbours_ante": "One {term.ante} to the {term.pot}, and the turn is over",
     "acey_deucey.answer_neighbours_over": "The turn is over",
     "acey_deucey.rule_cover": "What if a post costs more than the player has?",
     "acey_deucey.answer_cover_covered": "It cannot: only what can be paid whatever comes may be put down",
@@ -32,17 +32,17 @@ WORDS: dict[str, str] = {
     "acey_deucey.rule_half": "When is half the {term.pot} the most?",
     "acey_deucey.answer_half_never": "Never: the whole {term.pot} is",
     "acey_deucey.answer_half_first_turn": "In each player's first turn",
-    "acey_deucey.answer_half_after_antes": "In each player's first turn, again after new antes",
+    "acey_deucey.answer_half_after_antes": "In each player's first turn, again after new {term.antes}",
     "acey_deucey.rule_empty_pot": "What if the {term.pot} is empty?",
-    "acey_deucey.answer_empty_pot_ante": "All who can pay the ante again",
+    "acey_deucey.answer_empty_pot_ante": "All who can pay the {term.ante} again",
     "acey_deucey.answer_empty_pot_ends": "The game is over",
     "acey_deucey.rule_shuffling": "When is the pack shuffled?",
     "acey_deucey.answer_shuffling_each_turn": "For each turn",
     "acey_deucey.answer_shuffling_dealt_down": "Only when too few cards are left for a turn",
     "acey_deucey.rule_split": "May a pair be split into two hands?",
     "acey_deucey.answer_split_off": "No",
-    "acey_deucey.answer_split_two_antes": "Yes, for two antes",
-    "acey_deucey.answer_split_one_ante": "Yes, for one ante",
+    "acey_deucey.answer_split_two_antes": "Yes, for two {term.antes}",
+    "acey_deucey.answer_split_one_ante": "Yes, for one {term.ante}",
     "acey_deucey.rule_post": "What does a post cost, a third card of an end card's rank?",
     "acey_deucey.rule_ace_post": "What does a post on an ace cost?",
     "acey_deucey.rule_pair_post": "What does the same rank again cost on a pair?",
@@ -51,7 +51,7 @@ WORDS: dict[str, str] = {
     "acey_deucey.times_2": "Twice what was put down",
     "acey_deucey.times_3": "Three times what was put down",
     "acey_deucey.times_4": "Four times what was put down",
-    "acey_deucey.rule_ante": "How much is the ante?",
+    "acey_deucey.rule_ante": "How much is the {term.ante}?",
     "acey_deucey.rule_least_seats": "How many must play at least?",
     "acey_deucey.seats": "{seats:seat}",
     "acey_deucey.rule_first_dealer": "Who deals the first round?",
@@ -78,19 +78,19 @@ WORDS: dict[str, str] = {
     "acey_deucey.fixed_no_chips": "The turn passes over them",
     "acey_deucey.rule_over": "When is the game over?",
     "acey_deucey.fixed_over": (
-        "When it is ended between deals, when antes are due and fewer than {least} can pay or nobody would keep "
+        "When it is ended between deals, when {term.antes} are due and fewer than {least} can pay or nobody would keep "
         "{term.chips}, or when nobody who plays for the {term.pot} has any"
     ),
     "acey_deucey.rule_between_house": "What does a third card bring?",
     "acey_deucey.fixed_between_house": (
-        "Between, for a gap of 1, 2, 3, and 4 or more: 5, 4, 2 and 1 to 1 on ante and raise; outside or on an end "
-        "card's rank both are lost. Three of a rank: 11 to 1; other pairs and neighbours: the ante comes back"
+        "Between, for a gap of 1, 2, 3, and 4 or more: 5, 4, 2 and 1 to 1 on {term.ante} and raise; outside or on an end "
+        "card's rank both are lost. Three of a rank: 11 to 1; other pairs and neighbours: the {term.ante} comes back"
     ),
     "acey_deucey.rule_raise": "How much may be raised?",
-    "acey_deucey.fixed_raise": "From nothing to as much as the ante",
+    "acey_deucey.fixed_raise": "From nothing to as much as the {term.ante}",
     "acey_deucey.rule_over_house": "When is the game over?",
     "acey_deucey.fixed_over_house": (
-        "When it is ended between deals, when nobody can pay the ante, or when the House no longer holds the "
+        "When it is ended between deals, when nobody can pay the {term.ante}, or when the House no longer holds the "
         "{risk:chip} that it can lose"
     ),
 }

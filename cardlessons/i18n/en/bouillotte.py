@@ -23,10 +23,10 @@ WORDS: dict[str, str] = {
         "Pack(ranks, suits), or None for the pack that fits the number of seats."
     ),
     "error.rules_no_purse": (
-        "Where a seat that cannot pay the ante sits out, nobody buys in, so the rule “{name}” must be 0, not {value!r}."
+        "Where a seat that cannot pay the {term.ante} sits out, nobody buys in, so the rule “{name}” must be 0, not {value!r}."
     ),
     "error.rules_buy_in": (
-        "To buy in again must bring at least the ante, {ante}, and at most what the purse holds, {purse}; not {buy_in}."
+        "To buy in again must bring at least the {term.ante}, {ante}, and at most what the purse holds, {purse}; not {buy_in}."
     ),
     "error.rules_own_pips": (
         "Where each counts the pips in one's own hand no suit is best, so the rule “{name}” must stay {known}, "

@@ -24,6 +24,8 @@ TERMS: dict[str, str] = {
     "punter": "punter",
     "punters": "punters",
     "pot": "pot",
+    "ante": "ante",
+    "antes": "antes",
 }
 
 WORDS: dict[str, str] = {

@@ -29,10 +29,10 @@ WORDS: dict[str, str] = {
     "derive.term.acey_pairs": "pairs",
     "derive.term.acey_pair_of_aces": "a {term.bet} on a pair of aces",
     "derive.term.acey_turn": "a turn",
-    "derive.term.acey_ante": "the ante",
+    "derive.term.acey_ante": "the {term.ante}",
     "derive.term.acey_raise": "the raise",
     "derive.term.acey_triple": "pairs",
-    "derive.term.acey_edge": "the House, per ante",
+    "derive.term.acey_edge": "the House, per {term.ante}",
     "derive.term.acey_kelly": "share that grows fastest",
     "derive.acey_inside": "Between: each of the {k} ranks between the end cards has all its {suits} cards left.",
     "derive.acey_post": "A post: what is left of the end cards' rank, {suits} cards a rank less those that lie there.",
@@ -121,12 +121,12 @@ WORDS: dict[str, str] = {
         "others push."
     ),
     "derive.acey_red_dog_ante": (
-        "The ante alone: won and lost at one to one it brings w(k) − (1 − w(k)), and gaps 1, 2 and 3 pay 4, 3 and 1 on "
+        "The {term.ante} alone: won and lost at one to one it brings w(k) − (1 − w(k)), and gaps 1, 2 and 3 pay 4, 3 and 1 on "
         "top when they win."
     ),
     "derive.acey_red_dog_raise": "The raise lies there only where it is worth something: the smallest such gap is {least}.",
     "derive.acey_red_dog_no_raise": "A raise is worth nothing at any gap, so none is made.",
-    "derive.acey_red_dog_edge": "What the player loses, the House keeps: per initial ante, not per {term.chip} put down.",
+    "derive.acey_red_dog_edge": "What the player loses, the House keeps: per initial {term.ante}, not per {term.chip} put down.",
     "derive.acey_kelly_growth": (
         "Put down the share x of what one has, again and again: each time it is multiplied by 1 + x if it wins; if it "
         "loses, by 1 less x times what that costs ({costs}). The mean logarithm rises as long as its slope is above 0; "

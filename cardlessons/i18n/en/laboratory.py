@@ -40,7 +40,7 @@ WORDS: dict[str, str] = {
     "lab.two_aces": "worth between low and high ace",
     "lab.favourable": "a {term.bet} is worth more than nothing",
     "lab.turn": "worth of a turn at best, as a share of the {term.pot}",
-    "lab.edge": "what the House keeps of each ante",
+    "lab.edge": "what the House keeps of each {term.ante}",
     "lab.new_cards": "A turn that can begin anew without end has no worth of its own here.",
     "lab.worths": "Worth is what a {term.bet} of one brings on average, from a fresh pack.",
     # errors

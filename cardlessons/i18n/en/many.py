@@ -12,7 +12,7 @@ WORDS: dict[str, str] = {
     "many.blucher.bet": "The mean net of a {term.stake} of one",
     "many.acey_deucey.outcomes": "The mean net of a {term.bet} of one",
     "many.acey_deucey.turn_value": "The mean net of a turn; one is the whole {term.pot}",
-    "many.acey_deucey.red_dog_edge": "What the House keeps of one ante on average",
+    "many.acey_deucey.red_dog_edge": "What the House keeps of one {term.ante} on average",
     "many.bouillotte.brelan": "The share of deals in which a given hand is a brelan",
     "many.bouillotte.carre": "The share of deals in which a given hand is a carré",
     "many.bouillotte.favori": "The share of deals in which a given hand is a favori",

@@ -24,7 +24,7 @@ WORDS: dict[str, str] = {
     "acey_deucey.rule_neighbours": "Что, если промежуток 0?",
     "acey_deucey.answer_neighbours_bet": "Положить {term.chips} можно, хотя между ними карте не лечь",
     "acey_deucey.answer_neighbours_new_cards": "Две новые карты, даром",
-    "acey_deucey.answer_neighbours_ante": "Одно анте в {term.pot}, и ход окончен",
+    "acey_deucey.answer_neighbours_ante": "{term.Ante} в {term.pot}, и ход окончен",
     "acey_deucey.answer_neighbours_over": "Ход окончен",
     "acey_deucey.rule_cover": "Что, если карта на край стоит больше, чем есть у игрока?",
     "acey_deucey.answer_cover_covered": "Так не бывает: кладут столько, чтобы уплатить при любой карте",
@@ -32,17 +32,17 @@ WORDS: dict[str, str] = {
     "acey_deucey.rule_half": "Когда нельзя больше половины того, что держит {term.pot}?",
     "acey_deucey.answer_half_never": "Никогда: можно всё",
     "acey_deucey.answer_half_first_turn": "В первый ход каждого игрока",
-    "acey_deucey.answer_half_after_antes": "В первый ход каждого игрока и снова после новых анте",
+    "acey_deucey.answer_half_after_antes": "В первый ход каждого игрока и снова после новых {term.antes_gen}",
     "acey_deucey.rule_empty_pot": "Что, если {term.pot} пуст?",
-    "acey_deucey.answer_empty_pot_ante": "Кто может, вносит анте снова",
+    "acey_deucey.answer_empty_pot_ante": "Кто может, вносит {term.ante} снова",
     "acey_deucey.answer_empty_pot_ends": "Игра окончена",
     "acey_deucey.rule_shuffling": "Когда тасуют колоду?",
     "acey_deucey.answer_shuffling_each_turn": "Перед каждым ходом",
     "acey_deucey.answer_shuffling_dealt_down": "Когда на ход осталось слишком мало карт",
     "acey_deucey.rule_split": "Можно ли разделить пару надвое?",
     "acey_deucey.answer_split_off": "Нет",
-    "acey_deucey.answer_split_two_antes": "Да, за два анте",
-    "acey_deucey.answer_split_one_ante": "Да, за одно анте",
+    "acey_deucey.answer_split_two_antes": "Да, за два {term.ante_gen}",
+    "acey_deucey.answer_split_one_ante": "Да, за {term.ante}",
     "acey_deucey.rule_post": "Чего стоит карта на край, то есть достоинства крайней?",
     "acey_deucey.rule_ace_post": "Чего стоит карта на край, если это туз?",
     "acey_deucey.rule_pair_post": "Чего стоит на паре снова то же достоинство?",
@@ -51,7 +51,7 @@ WORDS: dict[str, str] = {
     "acey_deucey.times_2": "Вдвое больше положенного",
     "acey_deucey.times_3": "Втрое больше положенного",
     "acey_deucey.times_4": "Вчетверо больше положенного",
-    "acey_deucey.rule_ante": "Сколько составляет анте?",
+    "acey_deucey.rule_ante": "Сколько составляет {term.ante}?",
     "acey_deucey.rule_least_seats": "Сколько игроков нужно по меньшей мере?",
     "acey_deucey.seats": "{seats:seat}",
     "acey_deucey.rule_first_dealer": "Кто сдаёт в первом круге?",
@@ -78,19 +78,19 @@ WORDS: dict[str, str] = {
     "acey_deucey.fixed_no_chips": "Ход переходит дальше",
     "acey_deucey.rule_over": "Когда игра окончена?",
     "acey_deucey.fixed_over": (
-        "Когда её заканчивают между сдачами, когда пора внести анте, а внести могут меньше {least} или ни у кого не "
+        "Когда её заканчивают между сдачами, когда пора внести {term.ante}, а внести могут меньше {least} или ни у кого не "
         "осталось бы {term.chips_gen}, либо когда их нет ни у кого, кто играет на {term.pot}"
     ),
     "acey_deucey.rule_between_house": "Что приносит третья карта?",
     "acey_deucey.fixed_between_house": (
-        "Между крайними, при промежутке 1, 2, 3, 4 и больше: 5, 4, 2 и 1 к одному на анте и добавку; снаружи или на "
-        "край — теряется всё. Три одного достоинства: 11 к одному; другие пары и соседи: анте возвращается"
+        "Между крайними, при промежутке 1, 2, 3, 4 и больше: 5, 4, 2 и 1 к одному на {term.ante} и добавку; снаружи или на "
+        "край — теряется всё. Три одного достоинства: 11 к одному; другие пары и соседи: {term.ante} возвращается"
     ),
     "acey_deucey.rule_raise": "Сколько можно добавить?",
-    "acey_deucey.fixed_raise": "От нуля до размера анте",
+    "acey_deucey.fixed_raise": "От нуля до размера {term.ante_gen}",
     "acey_deucey.rule_over_house": "Когда игра окончена?",
     "acey_deucey.fixed_over_house": (
-        "Когда её заканчивают между сдачами, когда никто не может внести анте или когда у заведения больше нет того, "
+        "Когда её заканчивают между сдачами, когда никто не может внести {term.ante} или когда у заведения больше нет того, "
         "что можно проиграть: {risk:chip}"
     ),
 }

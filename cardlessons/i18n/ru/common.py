@@ -26,6 +26,10 @@ TERMS: dict[str, str] = {
     "punter": "понтёр",
     "punters_dat": "понтёрам",
     "pot": "кон",
+    "ante": "анте",
+    "ante_gen": "анте",
+    "antes": "анте",
+    "antes_gen": "анте",
 }
 
 WORDS: dict[str, str] = {
