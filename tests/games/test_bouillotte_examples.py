@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import combinations
 
 import pytest
 
-from cardlessons.core.cards import Card
 from cardlessons.core.game import OVER
 from cardlessons.games import bouillotte
-from cardlessons.games.bouillotte import Call, Drop, Open, Pass, RaiseTo, Rules, See
-from cardlessons.games.bouillotte.showdown import Showdown, decide
-from tests.games.bouillotte_table import NO_ROUND, all_call, dealt, hand, result, said, table
+from cardlessons.games.bouillotte import Call, Drop, Open, Pass, RaiseTo, See
+from tests.games.bouillotte_table import NO_ROUND, all_call, dealt, result, said, table
 
 THREE = ("AsAhAd", "Ks9s8c", "KhKd9c")
 NO_BRELAN = ("Ks9s8d", "Ah9h8c", "Ad9c8h")
@@ -53,23 +50,3 @@ def test_all_in_with_a_side_pot() -> None:
     state = said(state, Open(9), RaiseTo(20), Call())
     assert bouillotte.to_act(state) is OVER
     assert result(state) == "32/50/28"
-
-
-def deals_won(place: int) -> int:
-    """How many of the 160160 deals the ace and king of hearts with the nine of diamonds win, with ace of spades up."""
-    rules, turn_up, mine = Rules(), Card.parse("AS"), hand("AhKh9d")
-    deck = rules.deck(3)
-    unseen = [card for card in deck.whole.faces if deck.holds(card) and card not in (*mine, turn_up)]
-    won = 0
-    for one in combinations(unseen, 3):
-        left = [card for card in unseen if card not in one]
-        for other in combinations(left, 3):
-            hands = [one, other]
-            hands.insert(place, mine)
-            won += decide(Showdown(tuple(hands), turn_up, (0, 1, 2), rules), (0, 1, 2)).winners == (place,)
-    return won
-
-
-@pytest.mark.parametrize(("place", "expected"), [(0, 85312), (2, 71886)])
-def test_the_share_of_a_hand_that_was_counted_deal_by_deal(place: int, expected: int) -> None:
-    assert deals_won(place) == expected

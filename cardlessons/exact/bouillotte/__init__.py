@@ -1,6 +1,7 @@
 """Exact results of Bouillotte: how likely brelans are, which suit counts most, a hand's share of the pot, live odds."""
 
 from cardlessons.exact.bouillotte.brelans import brelan, carre, completes, favori, some_brelan
+from cardlessons.exact.bouillotte.equity import equity
 from cardlessons.exact.bouillotte.suits import one_suit, tied_suits
 
-__all__ = ["brelan", "carre", "completes", "favori", "one_suit", "some_brelan", "tied_suits"]
+__all__ = ["brelan", "carre", "completes", "equity", "favori", "one_suit", "some_brelan", "tied_suits"]
