@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import doctest
 from fractions import Fraction
+from importlib import import_module
 from itertools import permutations
 from math import comb
 
@@ -45,6 +47,8 @@ PUBLISHED = {
     "30.2": (F(1, 21),),
     "31.1": (F(2, 133), F(3, 266)),
     "31.2": (F(524792, 11316305),),
+    "32.1": (F(959, 11440),),
+    "32.2": (F(1, 4), F(2, 3)),
 }
 ROUNDED = {"13.3": 1.2000, "90.1": 10.71, "90.2": 2.62}  # published to so many decimals
 
@@ -140,6 +144,11 @@ def test_hands_of_three_suits() -> None:
 def test_a_brelan_after_a_raise() -> None:
     brelans, hands = 24, comb(24, 3)
     assert solution("31.3")[0].value == brelans / (brelans + F(hands - brelans, 10))
+
+
+def test_the_last_place_and_what_it_costs_make_the_first() -> None:
+    (cost,), (last,) = solution("32.1"), solution("32.3")
+    assert cost.value + last.value == cost.slips["first_itself"] == last.slips["first_place"]
 
 
 def test_at_most_eight_of_thirty_passes() -> None:
@@ -257,3 +266,9 @@ def test_exercises_load_no_third_party_library() -> None:
         loaded_by("import cardlessons as cl; [cl.lessons.check(n, '1/2') for n in cl.lessons.exercises.NUMBERS]")
         == set()
     )
+
+
+@pytest.mark.parametrize("name", ["signs", "reading", "check", "exercise", "packs", "shares", "many_passes"])
+def test_examples_in_docstrings(name: str) -> None:
+    failed, tried = doctest.testmod(import_module(f"cardlessons.lessons.exercises.{name}"))
+    assert (failed, tried > 0) == (0, True)

@@ -22,7 +22,7 @@ WORDS: dict[str, str] = {
     "exercises.slip.equal_parts": "Not all have the same chance: you know your cards and the card turned up.",
     "exercises.slip.by_pot_alone": "Who calls puts in {term.chips} too. Compare with all that lies there after the call.",
     "exercises.slip.other_share": "That belongs to the other one of the two questions.",
-    "exercises.slip.bets_won": "That is how many are no bluffs. Asked is how many are called.",
+    "exercises.slip.no_bluffs": "That is how many are no bluffs. Asked is how many are called.",
     "exercises.slip.independent_calls_mean": "You took the calls of a pass for independent. They share one pack.",
     "exercises.slip.with_a_match": "That is how many passes have a match.",
     "exercises.slip.one_in_thirteen": "That is the chance of a single call, once for each pass. Asked is a pass without any match.",

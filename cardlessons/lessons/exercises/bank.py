@@ -21,6 +21,7 @@ LESSONS = {
     "23": "shares",
     "30": "hands",
     "31": "brelans",
+    "32": "places",
     "90": "many_passes",
 }
 EACH = 3

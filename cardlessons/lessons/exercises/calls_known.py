@@ -5,8 +5,9 @@ from __future__ import annotations
 from fractions import Fraction
 from itertools import product
 
+from cardlessons.core.cards import Pack
 from cardlessons.exact import blucher
-from cardlessons.lessons.exercises.packs import chance_of_two, on, pack_of
+from cardlessons.lessons.exercises.packs import chance_of_two, on, one_of_each, pack_of
 from cardlessons.lessons.exercises.task import Deal, Kind, Part, Task
 
 FIRST, SECOND = 1, 2  # the ranks of the first two calls
@@ -27,14 +28,21 @@ def _none_so_far(deal: Deal) -> tuple[Part, ...]:
 
 def _after_a_miss(deal: Deal) -> tuple[Part, ...]:
     pack = pack_of(deal)
-    missed = chance_of_two(pack, lambda first, second: first.rank != FIRST)
-    joint = chance_of_two(pack, lambda first, second: first.rank != FIRST and second.rank == SECOND)
+    joint, given_missed = _second_and_missed(pack)
     slips = {
         "always": Fraction(1, pack.ranks),
         "none_of_it_gone": Fraction(pack.suits, pack.size - 1),
         "joint": joint,
+        "one_suit": _second_and_missed(one_of_each(deal))[1],
     }
-    return (Part(joint / missed, slips),)
+    return (Part(given_missed, slips),)
+
+
+def _second_and_missed(pack: Pack) -> tuple[Fraction, Fraction]:
+    """The chance that the first call misses and the second matches: among all deals, and among those that missed."""
+    missed = chance_of_two(pack, lambda first, second: first.rank != FIRST)
+    joint = chance_of_two(pack, lambda first, second: first.rank != FIRST and second.rank == SECOND)
+    return joint, joint / missed
 
 
 def _variance(deal: Deal) -> tuple[Part, ...]:

@@ -12,7 +12,7 @@ from enum import StrEnum
 from fractions import Fraction
 from typing import NamedTuple
 
-from cardlessons.lessons.exercises.reading import Form, Reading
+from cardlessons.lessons.exercises.reading import Reading
 from cardlessons.lessons.exercises.task import Kind, Part
 
 FORM, OTHER_NAME, SLIP = 0.75, 0.5, 0.25
@@ -107,9 +107,9 @@ def _to_digits(reading: Reading, part: Part) -> bool:
 
 def _fit(reading: Reading, value: Fraction) -> Fit:
     off = abs(reading.value - value)
-    if not off or (reading.form is Form.DECIMAL and off <= abs(value) * _COMPUTED):
+    if not off or (reading.step and off <= abs(value) * _COMPUTED):
         return Fit.SAME
-    if reading.form is not Form.DECIMAL or not reading.step or off >= reading.step:
+    if off >= reading.step:  # which is 0 where nothing was rounded
         return Fit.APART
     digits = abs(reading.value / reading.step)
     if digits >= 100 or (digits >= 10 and off <= reading.step / 2):  # cut off is as good as rounded in a longer number

@@ -8,20 +8,20 @@ from math import comb
 
 from cardlessons.core.cards import Pack
 from cardlessons.exact import blucher
-from cardlessons.lessons.exercises.packs import on, pack_of
+from cardlessons.lessons.exercises.packs import on, one_of_each, pack_of
 from cardlessons.lessons.exercises.task import Deal, Part, Task
 
 LISTED = tuple(product((4, 5, 6), (2, 3)))
 
 
 def _one_of_each(deal: Deal) -> tuple[Part, ...]:
-    return (_free(Pack(deal["ranks"], 1)),)
+    return (_free(one_of_each(deal)),)
 
 
 def _several_of_each(deal: Deal) -> tuple[Part, ...]:
     pack = pack_of(deal)
     part = _free(pack)
-    slips = {**part.slips, "one_suit": blucher.match_free_pass(Pack(pack.ranks, 1))}
+    slips = {**part.slips, "one_suit": blucher.match_free_pass(one_of_each(deal))}
     return (part._replace(slips=slips),)
 
 

@@ -23,6 +23,11 @@ def pack_of(deal: Deal) -> Pack:
     return Pack(deal["ranks"], deal["suits"])
 
 
+def one_of_each(deal: Deal) -> Pack:
+    """The pack of a deal with one card of each rank: what is counted by those who take ranks for cards."""
+    return Pack(deal["ranks"], 1)
+
+
 def chance_of_two(pack: Pack, event: Callable[[Card, Card], bool]) -> Fraction:
     """The chance that the first two cards of a shuffled pack are as `event` says, by listing all ordered pairs.
 

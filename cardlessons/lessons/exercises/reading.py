@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from enum import StrEnum
 from fractions import Fraction
 from math import gcd
 from typing import NamedTuple
@@ -16,7 +15,7 @@ _GROUPS = re.compile(r"(?<![\d.,])\d{1,3}(?:(?: \d{3})+|(?:'\d{3})+|(?:,\d{3}){2
 _OF = r"(?:of|out of|in|из)"
 _WHOLE = re.compile(r"\d+", re.ASCII)
 _DECIMAL = re.compile(r"(?P<whole>\d*)(?:[.,](?P<part>\d*))?(?:e(?P<power>[+-]?\d{1,3}))?", re.ASCII)
-_COUNT = re.compile(rf"(\d+) ?{_OF} ?(\d+)", re.ASCII)
+_COUNT = re.compile(rf"([\d ',]+){_OF}([\d ',]+)", re.ASCII)
 _MIXED = re.compile(r"(\d+) (\d+) ?/ ?(\d+)", re.ASCII)
 _LATEX = re.compile(r"\\d?frac ?\{([^{}]*)\} ?\{([^{}]*)\}")
 _PYTHON = re.compile(r"fraction\(([^(),]*),([^(),]*)\)")
@@ -24,24 +23,14 @@ _PERCENT = re.compile(r" ?(%|per ?cent|процент(?:а|ов)?)$")
 _PER_MILLE = re.compile(r" ?‰$")
 
 
-class Form(StrEnum):
-    """How a number is written: as a value that has no form of its own, a fraction, a count of a total, or decimals."""
-
-    EXACT = "exact"
-    FRACTION = "fraction"
-    COUNT = "count"
-    DECIMAL = "decimal"
-
-
 class Reading(NamedTuple):
     """A number that was read.
 
-    `step` is what one in its last written place is worth, 0 where nothing was rounded. `lowest` is whether a fraction
-    is in lowest terms.
+    `step` is what one in its last written place is worth, 0 where nothing can have been rounded: in whole hundredths a
+    fraction is a decimal too. `lowest` is whether a fraction is in lowest terms; a count such as 8 of 20 need not be.
     """
 
     value: Fraction
-    form: Form = Form.EXACT
     step: Fraction = Fraction(0)
     lowest: bool = True
 
@@ -87,10 +76,10 @@ def _unsigned(body: str) -> Reading | None:
         return part._replace(value=part.value + int(mixed[1]))
     if "/" in body:
         return _quotient(*(_group_all(part) for part in body.split("/", 1)))
-    body = _GROUPS.sub(lambda group: re.sub("[ ',]", "", group[0]), body)
     if count := _COUNT.fullmatch(body):
-        return _counted(int(count[1]), int(count[2]))
-    return _decimal(body)
+        counted = _quotient(*map(_group_all, count.groups()))
+        return counted and counted._replace(lowest=True)
+    return _decimal(_GROUPS.sub(lambda group: re.sub("[ ',]", "", group[0]), body))
 
 
 def _group_all(part: str) -> str:
@@ -105,15 +94,12 @@ def _quotient(above: str, below: str) -> Reading | None:
     numbers = _decimal(above), _decimal(below)
     if numbers[0] is None or numbers[1] is None or not numbers[1].value:
         return None
-    return Reading(numbers[0].value / numbers[1].value, Form.FRACTION, lowest=False)
+    return Reading(numbers[0].value / numbers[1].value, lowest=False)
 
 
 def _fraction(above: int, below: int) -> Reading:
-    return Reading(Fraction(above, below), Form.FRACTION, lowest=gcd(above, below) == 1 and below > 1)
-
-
-def _counted(count: int, total: int) -> Reading | None:
-    return Reading(Fraction(count, total), Form.COUNT) if total else None
+    step = Fraction(1, below) if re.fullmatch("100+", str(below)) else Fraction(0)
+    return Reading(Fraction(above, below), step, lowest=gcd(above, below) == 1 and below > 1)
 
 
 def _decimal(body: str) -> Reading | None:
@@ -122,4 +108,4 @@ def _decimal(body: str) -> Reading | None:
         return None
     digits = (found["whole"] or "") + (found["part"] or "")
     step = Fraction(10) ** (int(found["power"] or 0) - len(found["part"] or ""))
-    return Reading(int(digits) * step, Form.DECIMAL, step)
+    return Reading(int(digits) * step, step)

@@ -11,7 +11,7 @@ from math import comb, factorial, prod
 from typing import Any
 
 from cardlessons.core.errors import BadNumber, NoValue
-from cardlessons.lessons.exercises.reading import Form, Reading, read_text
+from cardlessons.lessons.exercises.reading import Reading, read_text
 
 MOST_NODES = 200
 LARGEST_POWER = 200
@@ -36,7 +36,7 @@ def read_symbolic(expression: Any) -> Reading:
         return Reading(_value(expression))
     except NoValue:
         decimal = Fraction(float(expression.evalf(17)))
-        return Reading(decimal, Form.DECIMAL, Fraction(1, 10**15))
+        return Reading(decimal, Fraction(1, 10**15))
 
 
 def _bounded(expression: Any, nodes: list[int]) -> None:

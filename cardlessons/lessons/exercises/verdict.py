@@ -38,7 +38,8 @@ class Verdict:
 
     Right is 1 point; nearly 3/4 for a matter of form, 1/2 for the right number under another name, 1/4 for a known
     slip; wrong, unread and not yet given are 0. Of several numbers asked for, the points are the mean. `found` names
-    what was recognised, such as "complement" or "added"; `hint` is how strong a hint was given, 0 for none.
+    what was recognised, such as "complement" or "added"; `hint` is how strong a hint was given, 0 for none. A grader
+    of notebooks takes the points from a cell that ends in ``check("12.1", answer).points``.
     """
 
     exercise: str

@@ -5,9 +5,8 @@ from __future__ import annotations
 from fractions import Fraction
 from itertools import product
 
-from cardlessons.core.cards import Pack
 from cardlessons.exact import blucher, rook
-from cardlessons.lessons.exercises.packs import on, pack_of
+from cardlessons.lessons.exercises.packs import on, one_of_each, pack_of
 from cardlessons.lessons.exercises.task import Deal, Part, Task
 
 
@@ -16,7 +15,7 @@ def _one_pass(deal: Deal) -> tuple[Part, ...]:
     slips = {
         "independent": (1 - Fraction(1, pack.ranks)) ** pack.ranks,
         "added": Fraction(0),
-        "one_suit": blucher.match_free_pass(Pack(pack.ranks, 1)),
+        "one_suit": blucher.match_free_pass(one_of_each(deal)),
         "whole_deal": blucher.match_free_deal(pack),
     }
     return (Part(blucher.match_free_pass(pack), slips),)
