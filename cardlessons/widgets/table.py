@@ -39,6 +39,7 @@ class Played(Protocol):
     lock: Any
     history_id: str
     history: History
+    sight: Sight
 
     def scene_at(self, cursor: int) -> Scene:
         """The table as it stood or stands at `cursor`."""
@@ -116,9 +117,12 @@ class TableWidget(anywidget.AnyWidget):
         self.send({"type": kind, "history": self._table.history_id, **content}, packed)
 
     def _follow(self) -> None:
-        """The history or its cursor has changed: the page gets what it does not have yet."""
+        """The history, its cursor or the view has changed: the page gets what it does not have yet."""
         if not self._sent:
             return  # no page has asked yet
+        if self._seen_by != self._table.sight.seat:
+            self._send_deal()
+            return
         history, entries = self._table.history, self._deal()
         known, had = self._known(entries), len(self._sent)
         if not known:
@@ -131,6 +135,8 @@ class TableWidget(anywidget.AnyWidget):
             self._say("more", self._patches(known), **more)
 
     def _send_deal(self) -> None:
+        if self._seen_by != self._table.sight.seat:
+            self._sent, self._seen_by = [], self._table.sight.seat
         self._learn(self._deal())
         first, cursor = self._sent[0][1], self._table.history.cursor
         self._say("scenes", self._patches(1), base=self._base, first=first, cursor=cursor)

@@ -8,6 +8,7 @@ from cardlessons.i18n import known, language, text, wording
 from cardlessons.show.scene import Mark
 
 PARTS = (
+    "choices",
     "controls",
     "view",
     "odds",

@@ -90,7 +90,7 @@ class LiveTable:
 
     @property
     def in_bar(self) -> bool:
-        return bool(self.page.evaluate("() => Boolean(document.activeElement.closest('.cl-bar, .cl-amounts'))"))
+        return bool(self.page.evaluate("() => Boolean(document.activeElement.closest('.cl-bar, .cl-choices, .cl-amounts'))"))
 
     def measure(self, script: str, argument: Any = None) -> Any:
         """What `script`, a function of the root and an argument, finds in the page."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 WORDS: dict[str, str] = {
+    "widget.choices": "Choose",
     "widget.controls": "Play",
     "widget.view": "View",
     "widget.odds": "Odds",
@@ -15,6 +16,7 @@ WORDS: dict[str, str] = {
     "widget.number_deck": "1–13",
     "widget.colours": "2 colours",
     "widget.thinking": "Thinking …",
+    "widget.is_thinking": "{name} is thinking …",
     "widget.silent": "Python does not answer. It may be busy with another cell, or its kernel has stopped.",
     "widget.broken": "Something went wrong here: {problem}",
     "widget.foreign": "This table has changed since then; here it is as it stands now.",

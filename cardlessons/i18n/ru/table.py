@@ -50,5 +50,5 @@ WORDS: dict[str, str] = {
     "table.take": "Я — {name}",
     "table.take_screen": "Я следующий",
     "table.why_nobody_waits": "Экрана никто не ждёт.",
-    "table.open_hands": "Все руки открыты",
+    "table.open_hands": "Руки открыты",
 }

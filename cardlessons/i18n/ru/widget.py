@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 WORDS: dict[str, str] = {
+    "widget.choices": "Выбор",
     "widget.controls": "Игра",
     "widget.view": "Вид",
     "widget.odds": "Шансы",
@@ -15,6 +16,7 @@ WORDS: dict[str, str] = {
     "widget.number_deck": "1–13",
     "widget.colours": "2 цвета",
     "widget.thinking": "Считаю …",
+    "widget.is_thinking": "{name} думает …",
     "widget.silent": "Python не отвечает: он занят другой ячейкой или его ядро остановлено.",
     "widget.broken": "Здесь что-то пошло не так: {problem}",
     "widget.foreign": "С тех пор стол изменился; вот он, какой есть сейчас.",

@@ -52,9 +52,9 @@ def _amount(shown: Shown) -> Amount:
 
 
 def _quick(state: State, amounts: Range) -> tuple[tuple[str, int], ...]:
-    """The least, as much as the pot holds, all in; each amount once."""
+    """As much as the pot holds, all in; each amount once."""
     over = max(state.bets) if type(amounts.template) is RaiseTo else 0
-    named = {"least": amounts.low, "as_pot": over + state.pot, "all_in": amounts.high}
+    named = {"as_pot": over + state.pot, "all_in": amounts.high}
     labels: dict[int, str] = {}
     for name, chips in named.items():
         if chips in amounts.amounts and (chips not in labels or name == "all_in"):

@@ -67,14 +67,18 @@ def _suit(shown: Shown, suit: int, totals: tuple[int, ...]) -> Spot:
 
 
 def _note(shown: Shown, suit: int) -> str:
-    """Whose each card of the suit is, the highest first: "Ann A 11, turn-up 9 9"."""
+    """What the suit's cards count, the highest first, and who holds the highest: "11 + 10 + 9; ace: Ann"."""
     state: State = shown.state
-    lying = [(card, shown.names[seat]) for seat, hand in enumerate(state.hands) for card in hand if card.suit == suit]
-    turn_up = state.turn_up
-    if turn_up is not None and turn_up.suit == suit and state.rules.count is Count.WITH_TURN_UP:
-        lying.append((turn_up, text("bouillotte.turned")))
-    lying.sort(key=lambda one: -height(one[0]))
-    return ", ".join(text("bouillotte.counts", rank=card.rank, name=name, value=value(card)) for card, name in lying)
+    in_hands = [(card, seat) for seat, hand in enumerate(state.hands) for card in hand if card.suit == suit]
+    in_hands.sort(key=lambda one: -height(one[0]))
+    counted = [card for card, _ in in_hands]
+    if state.turn_up is not None and state.turn_up.suit == suit and state.rules.count is Count.WITH_TURN_UP:
+        counted.append(state.turn_up)
+    total = " + ".join(str(value(card)) for card in sorted(counted, key=height, reverse=True))
+    if not in_hands:
+        return total
+    highest, seat = in_hands[0]
+    return text("bouillotte.suit_note", total=total, rank=highest.rank, name=shown.names[seat])
 
 
 def why(shown: Shown, event: PotWon) -> str:

@@ -1,7 +1,7 @@
 // A card as a picture: the deck's paths on a white face.
 
 function drawCard(face, deck, numbers) {
-  const node = make("span", `cl-card cl-suit-${face.code.slice(-1)}`);
+  const node = make("span", `cl-card cl-suit-${face.code?.slice(-1)}`);
   const picture = draw("svg", node, { viewBox: `0 0 ${deck.size.join(" ")}`, "aria-hidden": "true", focusable: "false" });
   if (!face.code) {
     node.classList.add("cl-back");

@@ -21,6 +21,7 @@ class Player {
     this.chosenRules = {};
     this.error = "";
     this.waiting = "";
+    this.busy = "";
     this.heard = Promise.resolve();
     this.hear = (message, buffers) => this.queueUp(message, buffers);
     model.on("msg:custom", this.hear);
@@ -57,7 +58,7 @@ class Player {
   }
 
   pump() {
-    if (this.flying === null && !this.queue.length) this.waiting = "";
+    if (this.flying === null && !this.queue.length) this.waiting = this.busy = "";
     while (this.flying === null && this.queue.length) {
       const command = this.queue.shift();
       const target = this.target(command);
@@ -90,9 +91,12 @@ class Player {
     else this.timer = setTimeout(() => this.think(), THINKING_AFTER);
   }
 
-  think() {
+  // `busy` says who thinks, if the kernel has told.
+  think(busy = "") {
     this.waiting = "thinking";
-    this.timer = setTimeout(() => this.lose(), SILENT_AFTER);
+    this.busy = busy;
+    clearTimeout(this.timer);
+    if (this.flying !== null) this.timer = setTimeout(() => this.lose(), SILENT_AFTER);
     this.show();
   }
 
@@ -101,6 +105,7 @@ class Player {
     this.flying = null;
     this.queue = [];
     this.waiting = "silent";
+    this.busy = "";
     this.show();
   }
 
@@ -120,6 +125,7 @@ class Player {
   receive(message) {
     if (message.type === "scenes") this.reset(message);
     else if (message.history !== this.history) return;
+    else if (message.type === "thinking") return void this.think(message.text);
     else if (message.type === "more") this.scenes.replace(message.from, message.patches);
     else if (message.type === "error") this.fail(message);
     if (message.type === "answer") this.answered(message);

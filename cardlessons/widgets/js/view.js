@@ -32,25 +32,29 @@ class View {
     this.side.append(this.odds.node);
     this.zones = new Keyed(this.main, (key) => new Zone(key, look, choose));
     this.seats = new Keyed(seats, (key) => new Zone(key, look, choose));
-    const bar = make("div", "cl-bar", this.foot, { role: "toolbar", "aria-label": look.words.controls, "aria-orientation": "vertical" });
+    const bars = { role: "toolbar", "aria-orientation": "vertical" };
+    const choices = make("div", "cl-choices", this.foot, { ...bars, "aria-label": look.words.choices });
     const amounts = make("div", "cl-amounts", this.foot);
+    const bar = make("div", "cl-bar cl-steps", this.foot, { ...bars, "aria-label": look.words.controls });
     const tell = (why) => this.tell(why);
     const control = (key, data) => new CONTROLS[data.kind](key, player, tell);
-    this.controls = new Keyed(bar, control);
+    this.choices = new Keyed(choices, control);
     this.amounts = new Keyed(amounts, control);
+    this.controls = new Keyed(bar, control);
     this.chrome = new Chrome(this);
     this.rules = new RulesPanel(look, player);
     this.keys = new KeysPanel(look);
     this.foot.append(this.rules.node, this.chrome.node, this.keys.node);
-    this.rove(bar, amounts);
+    this.rove(amounts, choices, bar);
   }
 
-  rove(bar, amounts) {
-    const among = (selector, inside) => () => [...inside.querySelectorAll(`${selector}:not([hidden])`)];
+  rove(amounts, ...bars) {
+    const among = (selector, ...inside) => () =>
+      inside.flatMap((place) => [...place.querySelectorAll(`${selector}:not([hidden])`)]);
     this.roving = [
       new Roving(among('[data-kind="layout"] .cl-spot', this.table), nearest),
       new Roving(among('[data-kind]:not([data-kind="layout"]) .cl-spot', this.table), nearest),
-      ...[bar, amounts, this.chrome.node].map((place) => new Roving(among("button", place), neighbour)),
+      ...[bars, [amounts], [this.chrome.node]].map((places) => new Roving(among("button", ...places), neighbour)),
     ];
   }
 
@@ -89,11 +93,11 @@ class View {
   }
 
   show() {
-    const { scene, error, waiting } = this.player;
+    const { scene, error, waiting, busy } = this.player;
     const { words } = this.look;
     this.look.name(scene);
     this.sentence(scene.sentence ?? "");
-    say(this.prompt, waiting ? words[waiting] : (scene.prompt ?? ""));
+    say(this.prompt, waiting ? busy || words[waiting] : (scene.prompt ?? ""));
     set(this.root, "aria-busy", waiting ? "true" : null);
     if (scene !== this.shown) this.told = "";
     say(this.alert, error || this.told || "");
@@ -112,13 +116,23 @@ class View {
     const zones = scene.keys.zones;
     this.zones.update(zones.filter((key) => scene.zones[key].kind !== "seats"), scene.zones);
     this.seats.update(zones.filter((key) => scene.zones[key].kind === "seats"), scene.zones);
-    const controls = scene.keys.controls;
-    this.controls.update(controls.filter((key) => scene.controls[key].kind !== "amount"), scene.controls);
-    this.amounts.update(controls.filter((key) => scene.controls[key].kind === "amount"), scene.controls);
+    this.place(scene.controls, scene.keys.controls);
     this.odds.update(scene, this.look);
     this.keys.update(scene);
     for (const group of this.roving) group.refresh();
     if (focused && !focused.isConnected) this.root.focus();
+  }
+
+  // Where an amount can be said, whatever else can be said stands beside it, apart from what steps through the game.
+  place(controls, keys) {
+    const isAmount = (key) => controls[key].kind === "amount";
+    const amounts = keys.filter(isAmount);
+    const beside = amounts.some((key) => controls[key].command);
+    const isSaid = (key) => beside && !isAmount(key) && SAYING.has(controls[key].command?.[0]);
+    this.choices.parent.hidden = !beside;
+    this.choices.update(keys.filter(isSaid), controls);
+    this.amounts.update(amounts, controls);
+    this.controls.update(keys.filter((key) => !isAmount(key) && !isSaid(key)), controls);
   }
 
   // The first sentence is what happened; what follows from it stands smaller. One node says both.
@@ -147,11 +161,14 @@ class View {
   }
 
   press(key) {
-    const control = [...this.controls.parts.values()].find(({ data }) => data.key?.toLowerCase() === key);
+    const controls = [this.choices, this.controls].flatMap((keyed) => [...keyed.parts.values()]);
+    const control = controls.find(({ data }) => data.key?.toLowerCase() === key);
     control?.press?.();
     return Boolean(control);
   }
 }
+
+const SAYING = new Set(["play", "take"]);
 
 export default () => {
   let player;

@@ -59,6 +59,7 @@ class Zone {
   update(data) {
     this.data = data;
     set(this.node, "data-kind", data.kind);
+    set(this.node, "data-wide", data.width > 1 ? "true" : null);
     set(this.node, "data-few", data.kind === "cards" && data.columns <= FEW ? "true" : null);
     set(this.node, "data-marks", (data.marks ?? []).join(" ") || null);
     set(this.node, "aria-label", data.caption);
@@ -70,9 +71,11 @@ class Zone {
   // As many columns as there is room for, all rows about equally long: thirteen fall into seven and six.
   fit() {
     const columns = this.data.kind === "seats" ? 1 : this.data.columns;
-    const room = Math.max(1, Math.floor((this.grid.clientWidth + GAP) / (NARROWEST + GAP)));
+    const narrowest = NARROWEST * (this.data.width ?? 1);
+    const room = Math.max(1, Math.floor((this.grid.clientWidth + GAP) / (narrowest + GAP)));
     const rows = Math.ceil(columns / Math.min(columns, room));
     this.grid.style.setProperty("--columns", Math.ceil(columns / rows));
+    this.grid.style.setProperty("--cards", this.data.width ?? 1);
   }
 }
 
