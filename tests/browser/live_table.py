@@ -90,7 +90,8 @@ class LiveTable:
 
     @property
     def in_bar(self) -> bool:
-        return bool(self.page.evaluate("() => Boolean(document.activeElement.closest('.cl-bar, .cl-choices, .cl-amounts'))"))
+        bars = ".cl-bar, .cl-choices, .cl-amounts"
+        return bool(self.page.evaluate("bars => Boolean(document.activeElement.closest(bars))", bars))
 
     def measure(self, script: str, argument: Any = None) -> Any:
         """What `script`, a function of the root and an argument, finds in the page."""
