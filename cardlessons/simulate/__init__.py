@@ -12,7 +12,7 @@ from inspect import signature
 
 from cardlessons.core.errors import BadExperiment
 from cardlessons.simulate import acey_deucey, blucher, bouillotte
-from cardlessons.simulate.experiment import Experiment, whole
+from cardlessons.simulate.experiment import Experiment, parts_of, whole
 from cardlessons.simulate.result import Result
 from cardlessons.simulate.runner import tallies
 
@@ -34,6 +34,7 @@ EXPERIMENTS: Mapping[str, Callable[..., Experiment]] = {
     "bouillotte.favori": bouillotte.Favori,
     "bouillotte.some_brelan": bouillotte.SomeBrelan,
     "bouillotte.tied_suits": bouillotte.TiedSuits,
+    "bouillotte.equity": bouillotte.equity,
 }
 
 
@@ -62,9 +63,9 @@ def run(
     if progress is not None and not callable(progress):
         raise BadExperiment("simulate_progress", value=progress)
     experiment = _experiment(name, parameters)
-    result = Result(name, {})
+    result = Result(name, {}, parts_of(experiment))
     for total in tallies(experiment, deals, seed, executor):
-        result = Result(name, total)
+        result = Result(name, total, parts_of(experiment))
         if progress is not None:
             progress(result)
     return result

@@ -34,6 +34,11 @@ class Experiment(Protocol):
         """
 
 
+def parts_of(experiment: Experiment) -> int:
+    """How many parts make the whole that an experiment's values are counted in: its `parts`, or 1 if it has none."""
+    return int(getattr(experiment, "parts", 1))
+
+
 def check_pack(pack: object) -> None:
     """Raises `BadRules` unless `pack` is one."""
     if not isinstance(pack, Pack):

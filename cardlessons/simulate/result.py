@@ -14,7 +14,8 @@ from cardlessons.i18n import text
 class Result:
     """How often each value came up in `n` deals.
 
-    `tally` is {value: number of deals}, in ascending order; a yes is 1, a no is 0.
+    `tally` is {value: number of deals}, in ascending order; a yes is 1, a no is 0. A value of 1 means 1/`parts` of what
+    `mean`, `error` and `shares` speak of.
 
     >>> Result("blucher.match_free_pass", {0: 640, 1: 360})
     0.360 ± 0.015 (n = 1,000)
@@ -22,6 +23,7 @@ class Result:
 
     name: str
     tally: Mapping[int, int]
+    parts: int = 1
 
     @property
     def n(self) -> int:
@@ -38,17 +40,17 @@ class Result:
         """The standard error of the mean: the values' standard deviation over √n; infinite for a single deal."""
         if self.n == 1:
             return inf
-        squares = sum((value - self._mean) ** 2 * count for value, count in self.tally.items())
+        squares = sum((Fraction(value, self.parts) - self._mean) ** 2 * count for value, count in self.tally.items())
         return sqrt(squares / ((self.n - 1) * self.n))
 
     @property
-    def shares(self) -> dict[int, float]:
+    def shares(self) -> dict[int | Fraction, float]:
         """The share of each value: {value: number of deals / n}."""
-        return {value: count / self.n for value, count in self.tally.items()}
+        return {_whole(Fraction(value, self.parts)): count / self.n for value, count in self.tally.items()}
 
     @property
     def _mean(self) -> Fraction:
-        return Fraction(sum(value * count for value, count in self.tally.items()), self.n)
+        return Fraction(sum(value * count for value, count in self.tally.items()), self.n * self.parts)
 
     @property
     def rounded(self) -> tuple[str, str]:
@@ -61,3 +63,8 @@ class Result:
     def __repr__(self) -> str:
         mean, error = self.rounded
         return text("simulate.result", mean=mean, error=error, deals=self.n)
+
+
+def _whole(value: Fraction) -> int | Fraction:
+    """A whole number as an integer."""
+    return value.numerator if value.denominator == 1 else value

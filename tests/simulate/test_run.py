@@ -6,13 +6,14 @@ import multiprocessing
 import tracemalloc
 from collections.abc import Callable
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
+from fractions import Fraction
 from itertools import pairwise
 from math import inf, sqrt
 
 import pytest
 
 from cardlessons import simulate
-from cardlessons.core.cards import Pack
+from cardlessons.core.cards import Card, Pack, cards
 from cardlessons.core.errors import BadRules, CardLessonsError
 from cardlessons.games import bouillotte
 from cardlessons.games.blucher import Rules, Spoils
@@ -24,6 +25,13 @@ NAME = "blucher.match_free_pass"
 TOLD: dict[str, dict[str, object]] = {
     "acey_deucey.outcomes": {"first": 5, "second": 11},
     "bouillotte": {"hands": 4, "rules": bouillotte.Rules()},
+    "bouillotte.equity": {
+        "hand": cards("AH KH 9D"),
+        "turn_up": Card.parse("AS"),
+        "hands": 3,
+        "place": 0,
+        "rules": bouillotte.Rules(),
+    },
 }
 
 
@@ -115,6 +123,13 @@ def test_a_result_shows_as_many_digits_as_its_error_allows() -> None:
     assert repr(Result("made up", {-1000: 50, 1000: 50})) == "0 ± 101 (n = 100)"
     assert repr(Result("made up", {1: 10})) == "1.0 ± 0.0 (n = 10)"
     assert repr(Result("made up", {1: 1})) == "1.0 ± ∞ (n = 1)"
+
+
+def test_a_value_can_be_a_part_of_the_whole() -> None:
+    halves = Result("made up", {0: 1, 1: 2, 2: 5}, 2)
+    whole = Result("made up", {0: 1, 5: 2, 10: 5})
+    assert (halves.mean, halves.error) == (0.75, pytest.approx(whole.error / 10))
+    assert halves.shares == {0: 0.125, Fraction(1, 2): 0.25, 1: 0.625}
 
 
 def test_a_result_in_russian_sets_thousands_apart_by_spaces() -> None:

@@ -3,5 +3,6 @@
 from __future__ import annotations
 
 from cardlessons.simulate.bouillotte.brelans import Brelan, Carre, Favori, SomeBrelan, TiedSuits
+from cardlessons.simulate.bouillotte.equity import Equity, equity
 
-__all__ = ["Brelan", "Carre", "Favori", "SomeBrelan", "TiedSuits"]
+__all__ = ["Brelan", "Carre", "Equity", "Favori", "SomeBrelan", "TiedSuits", "equity"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import numpy as np
+from numpy.typing import NDArray
 
 from cardlessons.core.cards import PLAYED_SUITS, Card
 from cardlessons.core.errors import BadRules
@@ -123,7 +124,7 @@ class TiedSuits(Dealing):
         return tied
 
 
-def suit_totals(suits: Small, values: Small) -> Small:
+def suit_totals(suits: Small, values: Small) -> NDArray[np.int16]:
     """What each suit counts, of shape (suits, deals), from the suits and values of cards of shape (…, deals)."""
-    apart = [np.where(suits == suit, values, np.int16(0)) for suit in range(PLAYED_SUITS)]
+    apart = [np.where(suits == suit, values, np.int8(0)) for suit in range(PLAYED_SUITS)]
     return np.array([one.sum(axis=tuple(range(one.ndim - 1)), dtype=np.int16) for one in apart])

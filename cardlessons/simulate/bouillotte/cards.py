@@ -16,7 +16,7 @@ from cardlessons.games.bouillotte.deck import HAND, MAX_SEATS, MIN_SEATS, Deck, 
 from cardlessons.games.bouillotte.rules import Rules
 from cardlessons.simulate.shuffle import Cards
 
-Small = NDArray[np.int16]
+Small = NDArray[np.int8]
 
 
 @dataclass(frozen=True, eq=False)
@@ -37,7 +37,7 @@ def faces(deck: Deck) -> Faces:
     ranks = [deck.ranks.index(card.rank) for card in cards]
     suits = [card.suit for card in cards]
     columns = (ranks, suits, list(map(height, cards)), list(map(value, cards)))
-    return Faces(*(np.array(column, np.int16) for column in columns))
+    return Faces(*(np.array(column, np.int8) for column in columns))
 
 
 @dataclass(frozen=True)
