@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from cardlessons.core.cards import Pack
+from cardlessons.core.cards import Card, Pack, cards
 from cardlessons.derive import bouillotte
 from cardlessons.derive.derivation import Derivation
 from cardlessons.games.bouillotte import Rules
 from cardlessons.games.bouillotte.rules import Count
 
 CLASSICAL, WITHOUT = Rules.classical(), Rules(count=Count.WITHOUT)
+HAND, ACE_UP = cards("AH KH 9D"), Card.parse("AS")
 COPIES = Rules(Pack(3, 4, 2))  # eight cards of a rank: two brelans of it can lie at one table
 
 ONES: dict[str, Callable[[], Derivation]] = {
@@ -37,6 +38,9 @@ ONES: dict[str, Callable[[], Derivation]] = {
     "tied suits, three hands": lambda: bouillotte.tied_suits(3),
     "tied suits, without the turn-up": lambda: bouillotte.tied_suits(3, WITHOUT),
     "tied suits, classical": lambda: bouillotte.tied_suits(3, CLASSICAL),
+    "place": lambda: bouillotte.place_cost(HAND, ACE_UP),
+    "place, without the turn-up": lambda: bouillotte.place_cost(HAND, ACE_UP, WITHOUT),
+    "place, classical": lambda: bouillotte.place_cost(HAND, ACE_UP, CLASSICAL),
     "bluff": lambda: bouillotte.bluff(3, 6),
     "bluff, large": lambda: bouillotte.bluff(7, 4),
     "called": lambda: bouillotte.called(3, 6),

@@ -11,7 +11,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from cardlessons.core.cards import Pack
+from cardlessons.core.cards import Pack, cards
 from cardlessons.core.errors import WrongStep
 from cardlessons.derive import bouillotte
 from cardlessons.derive.derivation import Derivation
@@ -19,7 +19,7 @@ from cardlessons.derive.writing import TEXT
 from cardlessons.exact import bouillotte as exact
 from cardlessons.games.bouillotte import Rules
 from cardlessons.i18n import language
-from tests.derive.bouillotte_ones import CLASSICAL, COPIES, ONES, WITHOUT
+from tests.derive.bouillotte_ones import ACE_UP, CLASSICAL, COPIES, HAND, ONES, WITHOUT
 from tests.derive.planting import raised
 
 TWENTY = Rules(pack=(1, 13, 10, 9, 8))
@@ -32,7 +32,7 @@ PACKS = [
     Rules(Pack(8, 4)),
     Rules(Pack(8, 2)),
     Rules(Pack(4, 4)),
-    Rules(Pack(2, 4, 8)),
+    Rules(Pack(2, 4, 3)),
 ]
 
 
@@ -86,6 +86,15 @@ def test_a_raise_by_counts() -> None:
 def test_a_king_and_a_queen_count_what_an_ace_and_a_nine_count() -> None:
     lines = str(bouillotte.tied_suits()).splitlines()[1:4:2]
     assert lines == ["   count of two cards = 11 + 9", "   count of two cards = 10 + 10"]
+
+
+def test_the_last_place_costs_the_ties() -> None:
+    cost = bouillotte.place_cost(HAND, ACE_UP)
+    assert cost.value == Fraction(959, 11440) == Fraction(85312 - 71886, 160160)
+    said = str(cost)
+    for line in ("= C(16, 3) C(13, 3)", "= 160160", "= 85312/160160", "= 71886/160160", "takes = 13426"):
+        assert line in said
+    assert bouillotte.place_cost(cards("AH AD AC"), ACE_UP).value == 0  # a carré takes the pot anywhere
 
 
 def test_a_quarter_of_the_bets_are_bluffs_and_two_thirds_are_called() -> None:

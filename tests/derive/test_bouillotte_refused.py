@@ -18,9 +18,9 @@ from cardlessons.derive.bouillotte.raises import Rates
 from cardlessons.derive.expressions import number
 from cardlessons.games.bouillotte import Rules
 from cardlessons.games.bouillotte.brelans import CARRE, FAVORI, brelan
-from cardlessons.games.bouillotte.rules import Count
+from cardlessons.games.bouillotte.rules import Count, Tie
 from cardlessons.games.bouillotte.showdown import suit_totals
-from tests.derive.bouillotte_ones import CLASSICAL
+from tests.derive.bouillotte_ones import ACE_UP, CLASSICAL, HAND
 
 REFUSED: dict[str, tuple[Callable[[], object], str]] = {
     "no rules": (lambda: bouillotte.brelan(4, "usual"), "rules"),  # type: ignore[arg-type]
@@ -38,6 +38,10 @@ REFUSED: dict[str, tuple[Callable[[], object], str]] = {
     "yes": (lambda: bouillotte.raise_tells(True, 0), "True"),
     "nobody ever raises": (lambda: bouillotte.raise_tells(0, 0), "tells nothing"),
     "own pips": (lambda: bouillotte.tied_suits(4, Rules(count=Count.OWN)), "no suits"),
+    "a split pot": (lambda: bouillotte.place_cost(HAND, ACE_UP, Rules(other_tie=Tie.SPLIT)), "give a tie to the first"),
+    "own pips, in places": (lambda: bouillotte.place_cost(HAND, ACE_UP, Rules(count=Count.OWN)), "that count suits"),
+    "copies": (lambda: bouillotte.place_cost(HAND, ACE_UP, Rules(Pack(8, 4, 2))), "each card once"),
+    "two cards": (lambda: bouillotte.place_cost(HAND[:2], ACE_UP), "A hand is"),
     "no bet": (lambda: bouillotte.bluff(0, 6), "0 is no number"),
     "half a bet": (lambda: bouillotte.called(1.5, 6), "1.5 is no number"),  # type: ignore[arg-type]
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from cardlessons.derive.bouillotte.bluff import bluff, called
 from cardlessons.derive.bouillotte.brelan import brelan, carre, favori
 from cardlessons.derive.bouillotte.own_hand import Kind, brelan_given, brelan_on_average
+from cardlessons.derive.bouillotte.place import place_cost
 from cardlessons.derive.bouillotte.raises import raise_tells
 from cardlessons.derive.bouillotte.some import some_brelan
 from cardlessons.derive.bouillotte.suits import tied_suits
@@ -18,6 +19,7 @@ __all__ = [
     "called",
     "carre",
     "favori",
+    "place_cost",
     "raise_tells",
     "some_brelan",
     "tied_suits",

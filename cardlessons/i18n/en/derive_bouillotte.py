@@ -49,6 +49,11 @@ WORDS: dict[str, str] = {
     "derive.term.boui_tied": "suits tie on top",
     "derive.term.boui_bluff": "share of bluffs",
     "derive.term.boui_called": "share of calls",
+    "derive.term.boui_deals": "deals",
+    "derive.term.boui_first": "the {term.pot}, as the age",
+    "derive.term.boui_last": "the {term.pot}, in the last place",
+    "derive.term.boui_age_takes": "deals that only the age takes",
+    "derive.term.boui_cost": "what the last place costs",
     "derive.boui_hands": "A hand is three of the {cards} cards, in any order.",
     "derive.boui_brelans": (
         "A brelan is three of one rank: name one of the {ranks} ranks, then three of its {suits} cards."
@@ -171,6 +176,26 @@ WORDS: dict[str, str] = {
         "It is 0 for this share of calls: then bluffing and giving up bring the same. With fewer calls every hand would "
         "bluff, with more none."
     ),
+    "derive.boui_deals": (
+        "Of the {unseen} unseen cards one opponent holds three, and the other three of the {rest} then left."
+    ),
+    "derive.boui_in_place_0": (
+        "If all stay in and you are the age, {some} of the {every} deals are yours. The machine has counted them, each "
+        "decided by the rules."
+    ),
+    "derive.boui_in_place_2": "With the same cards in the last place {some} of the {every} are yours.",
+    "derive.boui_age_takes": (
+        "Where no suits tie on top, the place changes nothing. Count the ties by themselves: deals in which you and "
+        "another hold the highest cards of suits that tie, and no brelan decides. The age takes them, the last place "
+        "does not."
+    ),
+    "derive.boui_cost": "The same cards, the same opponents, another place: the difference of the two shares.",
+    "derive.boui_cost_ties": "Those ties are all of it.",
+    "error.derive_bouillotte_place": (
+        "This derivation is for rules that count suits and give a tie to the first from the age on: elsewhere the "
+        "place costs nothing, or for another reason."
+    ),
+    "error.derive_bouillotte_copies": "This derivation is for packs that hold each card once.",
     "error.derive_bouillotte_alone": "There must be an opponent: deal two hands or more.",
     "error.derive_bouillotte_favori": "These rules have no favori.",
     "error.derive_bouillotte_kind": "{kind!r} is no kind of hand: there are {known}.",
