@@ -43,6 +43,7 @@ SECTIONS = (
     "exact_bouillotte",
     "simulate",
     "plots",
+    "plots_hands",
     "plots_class",
     "pages",
 )

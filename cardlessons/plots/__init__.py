@@ -10,6 +10,7 @@ from cardlessons.core.errors import BadPicture
 from cardlessons.plots.bets import growth, worth_by_gap
 from cardlessons.plots.charts import bars, closing_in, partial_sums
 from cardlessons.plots.classes import dots, verdicts
+from cardlessons.plots.hands import marked, shares, suit_columns
 from cardlessons.plots.picture import Picture, picture
 
 __all__ = [
@@ -19,8 +20,11 @@ __all__ = [
     "closing_in",
     "dots",
     "growth",
+    "marked",
     "partial_sums",
     "picture",
+    "shares",
+    "suit_columns",
     "verdicts",
     "worth_by_gap",
 ]
