@@ -35,6 +35,13 @@ for path in map(Path, sys.argv[1:]):
 
 def run(*command: str | Path, cwd: Path, path: Path | None = None) -> str:
     """What `command` prints. It must succeed; with `path`, commands are looked for there first."""
+    code, said = attempt(*command, cwd=cwd, path=path)
+    assert code == 0, f"{command}\n{said}"
+    return said
+
+
+def attempt(*command: str | Path, cwd: Path, path: Path | None = None) -> tuple[int, str]:
+    """The exit code of `command`, and what it prints."""
     environment = {**os.environ, "PYTHONPATH": ""}
     if path:
         environment["PATH"] = f"{path}{os.pathsep}{environment['PATH']}"
@@ -49,8 +56,7 @@ def run(*command: str | Path, cwd: Path, path: Path | None = None) -> str:
         timeout=TIMEOUT,
         check=False,
     )
-    assert ran.returncode == 0, f"{command}\n{ran.stdout}"
-    return ran.stdout
+    return ran.returncode, ran.stdout
 
 
 def clean_checkout(folder: Path) -> Path:
