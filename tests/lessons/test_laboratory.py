@@ -10,7 +10,7 @@ import pytest
 from cardlessons import i18n
 from cardlessons.core.cards import Pack
 from cardlessons.core.errors import BadRules
-from cardlessons.games import acey_deucey, blucher
+from cardlessons.games import acey_deucey, blucher, bouillotte
 from cardlessons.lessons import Laboratory, laboratory
 
 SMALL = blucher.Rules(pack=Pack(3, 2))
@@ -82,6 +82,26 @@ def test_aces_have_rows_of_their_own_only_where_they_differ() -> None:
     assert low["gap_low_ace_3"][0] is None and "gap_ace_3" not in low
 
 
+def test_brelans_ties_and_shares_of_bouillotte() -> None:
+    row = figures(laboratory("bouillotte", packs="classical"))
+    assert row["brelan_4"] == (Fraction(3, 253), Fraction(1, 57))  # six ranks of four, and five
+    assert row["brelan_5"] == (Fraction(1, 117), Fraction(3, 253))
+    assert row["some_brelan_4"][0] == Fraction(524792, 11316305)
+    first, last = row["share_first"][0], row["share_last"][0]
+    assert first is not None and last is not None and first - last == Fraction(959, 11440)
+    split = figures(laboratory("bouillotte", suit_tie="split"))
+    assert split["share_first"][1] == split["share_last"][1]  # no place is better where ties are split
+    assert split["tied_suits_3"][0] == split["tied_suits_3"][1]
+
+
+def test_a_pack_too_small_for_a_table_or_without_the_hands_cards_has_no_such_figure() -> None:
+    row = figures(laboratory("bouillotte", pack=Pack(4, 3)))
+    assert row["brelan_3"][1] == Fraction(1, 55) and row["brelan_4"][1] is None and row["share_first"][1] is None
+    own = figures(laboratory("bouillotte", count="own", brelans="no_favori"))
+    assert own["tied_suits_3"][1] is None and own["favori_3"][1] is None and own["share_last"][1] is not None
+    assert figures(laboratory("bouillotte", pack=Pack(1, 1)))["brelan_3"][1] is None
+
+
 def test_changes_add_up_and_can_be_undone() -> None:
     lab = laboratory("blucher").change(extra="none").choose("pack", "3x2x1")
     assert lab.after == blucher.Rules(pack=Pack(3, 2), extra=blucher.Extra.NONE) and len(lab.changes) == 2
@@ -98,6 +118,8 @@ def test_changes_add_up_and_can_be_undone() -> None:
         ("blucher", {"variant": "some"}, "told, grupp"),
         ("acey_deucey", {"post": 5}, "1, 2"),
         (acey_deucey.Rules.red_dog(), {"aces": "chosen"}, "shuffling"),
+        ("bouillotte", {"pack_of": 1}, r'pack: None, cl\.Pack\(8, 4\).*brelans: "simple", "favori", "by_rank"'),
+        (bouillotte.Rules(pack=(1, 13, 12, 8)), {"pack_of": 1}, r"pack: .*\(1, 13, 12, 8\)"),
         ("nap", {}, "blucher, acey_deucey"),
         (17, {}, "blucher, acey_deucey"),
     ],

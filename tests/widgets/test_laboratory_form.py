@@ -38,7 +38,7 @@ def test_the_page_chooses_from_closed_lists_and_the_table_follows() -> None:
 
 
 def test_every_value_that_a_list_offers_can_be_chosen() -> None:
-    for game in ("blucher", "acey_deucey"):
+    for game in ("blucher", "acey_deucey", "bouillotte"):
         form = LaboratoryForm(laboratory(game))
         for key, rule in lists(form).items():
             for value, _ in rule["options"]:

@@ -6,6 +6,7 @@ WORDS: dict[str, str] = {
     "lab.title": "Exact figures of {game}",
     "lab.game_blucher": "Blucher",
     "lab.game_acey_deucey": "Acey Deucey",
+    "lab.game_bouillotte": "Bouillotte",
     "lab.figure": "figure",
     "lab.exact": "exact",
     "lab.before": "as it was",
@@ -43,6 +44,15 @@ WORDS: dict[str, str] = {
     "lab.edge": "what the House keeps of each {term.ante}",
     "lab.new_cards": "A turn that can begin anew without end has no worth of its own here.",
     "lab.worths": "Worth is what a {term.bet} of one brings on average, from a fresh pack.",
+    # Bouillotte
+    "lab.brelan": "{hands} hands: a given one holds a brelan",
+    "lab.some_brelan": "{hands} hands: one or more hold a brelan",
+    "lab.carre": "{hands} hands: a given one holds a carré",
+    "lab.favori": "{hands} hands: a given one holds a favori",
+    "lab.tied_suits": "{hands} hands: suits tie for the most",
+    "lab.share_first": "share of {first:code} {second:code} {third:code}, {up:code} turned up, first of three",
+    "lab.share_last": "share of {first:code} {second:code} {third:code}, {up:code} turned up, last of three",
+    "lab.nobody_drops": "A share of the {term.pot} is what a hand takes on average if nobody drops.",
     # errors
     "error.lab_rule": "Here there is no rule {names} to change. There are – {known}.",
 }

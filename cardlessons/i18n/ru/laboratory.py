@@ -6,6 +6,7 @@ WORDS: dict[str, str] = {
     "lab.title": "Точные величины, игра: {game}",
     "lab.game_blucher": "Блюхер",
     "lab.game_acey_deucey": "Acey Deucey",
+    "lab.game_bouillotte": "Бульот",
     "lab.figure": "величина",
     "lab.exact": "точно",
     "lab.before": "как было",
@@ -43,6 +44,15 @@ WORDS: dict[str, str] = {
     "lab.edge": "сколько заведение оставляет себе с каждого {term.ante_gen}",
     "lab.new_cards": "Ход, который может начинаться снова без конца, здесь своей цены не имеет.",
     "lab.worths": "Чего стоит — это сколько в среднем приносит {term.bet} в единицу со свежей колодой.",
+    # Бульот
+    "lab.brelan": "рук {hands}: на данной руке брелан",
+    "lab.some_brelan": "рук {hands}: хотя бы на одной брелан",
+    "lab.carre": "рук {hands}: на данной руке каре",
+    "lab.favori": "рук {hands}: на данной руке фавори",
+    "lab.tied_suits": "рук {hands}: старших мастей несколько",
+    "lab.share_first": "доля {first:code} {second:code} {third:code}, открыт {up:code}, первое место из трёх",
+    "lab.share_last": "доля {first:code} {second:code} {third:code}, открыт {up:code}, последнее место из трёх",
+    "lab.nobody_drops": "Доля {term.pot_gen} — это сколько рука берёт в среднем, если никто не выходит.",
     # ошибки
     "error.lab_rule": "Правила {names} здесь изменить нельзя. Есть такие: {known}.",
 }

@@ -14,7 +14,7 @@ from cardlessons.lessons.laboratory.figures import Figures, Row, compared
 from cardlessons.lessons.laboratory.looks import cells, columns, in_html, in_python, in_text
 from cardlessons.show.scene import Rule
 
-GAMES = ("blucher", "acey_deucey")
+GAMES = ("blucher", "acey_deucey", "bouillotte")
 VARIANT = "variant"  # the rule that chooses a whole game at once
 
 

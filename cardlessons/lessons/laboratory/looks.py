@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from fractions import Fraction
 from html import escape
 from textwrap import fill
 from typing import Protocol
 
-from cardlessons.core.cards import Pack
 from cardlessons.i18n import text
 from cardlessons.lessons.laboratory.figures import Row
 from cardlessons.lessons.numbers import say_exactly
@@ -16,6 +16,7 @@ from cardlessons.lessons.numbers import say_exactly
 WIDTH = 100
 COLUMNS = ("figure", "before", "after", "difference")
 _NONE = "–"
+_PACK = re.compile(r"(\d+)x(\d+)x(\d+)")
 _MINUS = "\N{MINUS SIGN}"
 
 
@@ -118,7 +119,9 @@ def in_python(value: str, like: object) -> str:
     """A value of a rule's list as it is written in Python, for a rule whose value is now `like`."""
     if isinstance(like, str):
         return f'"{value}"'
-    if isinstance(like, Pack):
-        ranks, suits, copies = value.split("x")
+    if pack := _PACK.fullmatch(value):
+        ranks, suits, copies = pack.groups()
         return f"cl.Pack({ranks}, {suits}{'' if copies == '1' else f', {copies}'})"
-    return "None" if value == "none" else value
+    if "-" in value:  # a pack by its ranks
+        return f"({value.replace('-', ', ')})"
+    return value if value.isdigit() else "None"
