@@ -12,7 +12,7 @@ from math import comb, factorial, perm
 
 from cardlessons.core.cards import Card
 from cardlessons.core.errors import BadRules
-from cardlessons.exact.bouillotte.unseen import cards_of, unseen
+from cardlessons.exact.bouillotte.unseen import Unseen, cards_of, unseen
 from cardlessons.games.bouillotte.brelans import CARRE, FAVORI, Hand
 from cardlessons.games.bouillotte.brelans import brelan as brelan_of
 from cardlessons.games.bouillotte.deck import HAND
@@ -103,14 +103,19 @@ def some_brelan(
     """
     asked = hands if of is None else _some(hands, rules, of)
     cards = unseen(hands, rules, known if turn_up is None else (*cards_of(known), turn_up), asked)
+    return some_brelan_of(cards, rules, asked, turn_up)
+
+
+def some_brelan_of(cards: Unseen, rules: Rules, hands: int, turn_up: Card | None) -> Fraction:
+    """The probability that some of `hands` hands dealt from these cards is a brelan; see `some_brelan`."""
     ranks, size = cards.ranks, cards.size
     up = 0 if turn_up is None or rules.brelans is Brelans.NO_FAVORI else ranks.pop(turn_up.rank)
-    orders = list(_orders(list(ranks.values()), up, asked))
+    orders = list(_orders(list(ranks.values()), up, hands))
     total = 0
-    for k in range(1, asked + 1):
-        rest = perm(size - HAND * k, HAND * (asked - k)) if orders[k] else 0
-        total += comb(asked, k) * orders[k] * (rest if k % 2 else -rest)
-    return Fraction(total, perm(size, HAND * asked))
+    for k in range(1, hands + 1):
+        rest = perm(size - HAND * k, HAND * (hands - k)) if orders[k] else 0
+        total += comb(hands, k) * orders[k] * (rest if k % 2 else -rest)
+    return Fraction(total, perm(size, HAND * hands))
 
 
 def _some(hands: int, rules: Rules, of: int) -> int:

@@ -61,20 +61,6 @@ class HighestCard:
         return good, less
 
 
-class _StillHeld:
-    """A suit's highest card among those still in. A tag says whose is the highest of all, and whose that one."""
-
-    start = 0  # the number of (NOBODY, NOBODY)
-
-    def sizes(self, against: Against, may: int) -> dict[int, int]:
-        """How many cards each group gets."""
-        return {MAY: HAND * may, MAY_NOT: HAND * (against.live - may), DROPPED: HAND * against.dropped}
-
-    def step(self, tag: int, holder: int, rank: int, worth: int) -> int:
-        """The first holder stays, and the first who is still in."""
-        return _NEXT[tag][holder]
-
-
 _PAIRS = [(first, live) for first in HOLDERS for live in HOLDERS[:-1]]
 
 
@@ -97,46 +83,54 @@ LOWER_OWN = _tags((DROPPED,), (OWN,))
 LOWER_MAY = _tags((DROPPED,), (MAY,))
 
 
-class HighestStillIn(_StillHeld):
-    """All best suits' highest cards were dropped, and the highest of them among those still in decides (Pagat)."""
+class StillHeld:
+    """The best suits' highest cards are nobody's who is still in: the highest cards still in decide (Pagat).
 
-    own = LOWER_OWN
+    That is in the best suits, or, where nobody still in holds any of these, in the best that somebody does. A tag says
+    who has the suit's highest card, and who of those still in has the highest that they hold.
+    """
 
-    def split(self, totals: Totals, tops: Sequence[int]) -> Split:
-        """What lies below is good, and at the total what has its highest card dropped."""
-        good, less = [], []
-        for top, lower in zip(tops, below(totals, tops), strict=True):
-            less.append(lower + _sum(totals, top, DEAD | LOWER_MAY))
-            good.append(less[-1] + _sum(totals, top, LOWER_OWN))
-        return good, less
-
-
-class NextBest(_StillHeld):
-    """The best suits among those that somebody still in holds at all, whatever the others count (Pagat)."""
-
+    start = 0  # the number of (NOBODY, NOBODY)
     own = HELD_OWN
 
-    def split(self, totals: Totals, tops: Sequence[int]) -> Split:
-        """Suits that nobody still in holds may lie anywhere."""
-        dead = sum(_sum(totals, total, DEAD) for total in totals)
-        return self._split(totals, tops, [dead] * len(tops))
+    def sizes(self, against: Against, may: int) -> dict[int, int]:
+        """How many cards each group gets."""
+        return {MAY: HAND * may, MAY_NOT: HAND * (against.live - may), DROPPED: HAND * against.dropped}
 
-    def _split(self, totals: Totals, tops: Sequence[int], dead: Sequence[int]) -> Split:
-        held = {total: {tag: ways for tag, ways in tags.items() if tag not in DEAD} for total, tags in totals.items()}
-        good, less = [], []
-        for top, lower, more in zip(tops, below(held, tops), dead, strict=True):
-            less.append(lower + more + _sum(held, top, HELD_MAY))
-            good.append(less[-1] + _sum(held, top, HELD_OWN))
-        return good, less
-
-
-class NextBestNoHigher(NextBest):
-    """The same where no suit that nobody still in holds counts more."""
+    def step(self, tag: int, holder: int, rank: int, worth: int) -> int:
+        """The first holder stays, and the first who is still in."""
+        return _NEXT[tag][holder]
 
     def split(self, totals: Totals, tops: Sequence[int]) -> Split:
-        """Suits that nobody still in holds lie no higher."""
-        dead = [sum(_sum(totals, total, DEAD) for total in totals if total <= top) for top in tops]
-        return self._split(totals, tops, dead)
+        """The best suits' highest cards dropped; and suits that nobody still in holds above the total that decides.
+
+        The second is all ways for such suits to lie less those in which none of them lies above: what is taken away
+        is good where it is `less` and `less` where it is good.
+        """
+        at_best = _best_dropped(totals, tops)
+        anywhere = _next_best(totals, tops, [sum(_sum(totals, total, DEAD) for total in totals)] * len(tops))
+        no_higher = _next_best(totals, tops, [sum(_sum(totals, one, DEAD) for one in totals if one <= t) for t in tops])
+        good = at_best[0] + anywhere[0] + no_higher[1]
+        return good, at_best[1] + anywhere[1] + no_higher[0]
+
+
+def _best_dropped(totals: Totals, tops: Sequence[int]) -> Split:
+    """What lies below is good, and at the total what has its highest card dropped."""
+    good, less = [], []
+    for top, lower in zip(tops, below(totals, tops), strict=True):
+        less.append(lower + _sum(totals, top, DEAD | LOWER_MAY))
+        good.append(less[-1] + _sum(totals, top, LOWER_OWN))
+    return good, less
+
+
+def _next_best(totals: Totals, tops: Sequence[int], dead: Sequence[int]) -> Split:
+    """What somebody still in holds is good below, and at the total; what nobody holds lies in `dead` ways."""
+    held = {total: {tag: ways for tag, ways in tags.items() if tag not in DEAD} for total, tags in totals.items()}
+    good, less = [], []
+    for top, lower, more in zip(tops, below(held, tops), dead, strict=True):
+        less.append(lower + more + _sum(held, top, HELD_MAY))
+        good.append(less[-1] + _sum(held, top, HELD_OWN))
+    return good, less
 
 
 def _sum(totals: Totals, total: int, tags: frozenset[int]) -> int:

@@ -40,8 +40,12 @@ def equity(
     against = _against(hands, place, dropped)
     if not against.live:
         return Fraction(1)
-    question = Question(held, turn_up, found, against, rules)
-    return share(question) if found.deck.whole.copies == 1 else counted(question)
+    return share_of(Question(held, turn_up, found, against, rules))
+
+
+def share_of(question: Question) -> Fraction:
+    """The own hand's share: by suits and ranks, or deal by deal in a pack with copies. Raises `BadRules`."""
+    return share(question) if question.unseen.deck.whole.copies == 1 else counted(question)
 
 
 def _against(hands: int, place: int, dropped: Iterable[int]) -> Against:

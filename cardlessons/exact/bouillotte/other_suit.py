@@ -18,6 +18,7 @@ from cardlessons.games.bouillotte.deck import HAND
 
 ONE, TWO = (1 << SUIT_BITS) - 1, (1 << 2 * SUIT_BITS) - 1  # the bits of a suit, and of a pair of suits
 Ways = list[int] | None  # at each total that may be the best; None where there is no way at all
+Roles = tuple[Role, ...]
 Cards = tuple[int, int]  # as bits, those forced into hands that may tie with the own one and into others
 
 
@@ -45,7 +46,10 @@ class OtherSuit:
     def __init__(self, question: Question, may: int) -> None:
         self._question = question
         self._may = may
-        self._castings = tuple(castings(question))
+        self._castings: dict[Roles, tuple[Roles, ...]] = {}  # what the last two suits can be, by what the first two are
+        for casting in castings(question):
+            first, last = casting[:2], casting[2:]
+            self._castings[first] = (*self._castings.get(first, ()), last)
         self._stages: dict[tuple[int, ...], Stage] = {}
         self._tops: list[int] = []
         whole = self._stage(Forced(), Forced())
@@ -62,9 +66,9 @@ class OtherSuit:
         stage = self._stage(term.firsts, term.seconds)
         cards = term.firsts.cards, term.seconds.cards
         total = 0
-        for casting in self._castings:
-            one = self._pair(stage, 0, casting[:2], cards)
-            other = self._pair(stage, 2, casting[2:], cards) if one else None
+        for roles, others in self._castings.items():
+            one = self._pair(stage, 0, roles, cards)
+            other = self._pairs(stage, 2, others, cards) if one else None
             if one and other:
                 total += sum(map(int.__mul__, one, other))
         return term.weight * stage.ways * stage.packing.read(total)
@@ -89,7 +93,15 @@ class OtherSuit:
         ways = factorial(HAND * against.dropped) // factorial(HAND) ** against.dropped
         return Stage(kinds, paired, dict(zip(groups, packing.shifts, strict=True)), packing, ways, {})
 
-    def _pair(self, stage: Stage, suit: int, roles: tuple[Role, ...], forced: Cards) -> Ways:
+    def _pairs(self, stage: Stage, suit: int, options: tuple[Roles, ...], forced: Cards) -> Ways:
+        """Two suits together, in any of these roles."""
+        key = suit, options, *(cards >> SUIT_BITS * suit & TWO for cards in forced)
+        if key not in stage.seen:
+            found = [ways for roles in options if (ways := self._pair(stage, suit, roles, forced))]
+            stage.seen[key] = [sum(ways) for ways in zip(*found, strict=True)] or None
+        return stage.seen[key]
+
+    def _pair(self, stage: Stage, suit: int, roles: Roles, forced: Cards) -> Ways:
         """Two suits together in these roles."""
         may, may_not = (cards >> SUIT_BITS * suit & TWO for cards in forced)
         key = suit, roles, may, may_not

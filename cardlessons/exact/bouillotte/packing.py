@@ -8,9 +8,10 @@ apart from all others that can occur.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import comb
 from typing import NamedTuple
 
-LEVELS = 4096  # how many products are added up at most before a coefficient is read
+LEVELS = 1024  # how many products are added up at most before a coefficient is read
 
 
 class Packing(NamedTuple):
@@ -33,7 +34,7 @@ class Packing(NamedTuple):
         b = 2 + the last group's size keeps the wanted monomial apart, and b > e keeps it from borrowing.
         """
         total = sum(sizes)
-        bits = (LEVELS * (len(sizes) + 1) ** unseen).bit_length()
+        bits = (LEVELS * sum(comb(unseen, cards) * len(sizes) ** cards for cards in range(total + 1))).bit_length()
         places, place = [], 1
         for size in sizes[:-1]:
             places.append(place)

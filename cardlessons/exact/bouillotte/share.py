@@ -6,7 +6,7 @@ from collections.abc import Callable
 from fractions import Fraction
 from math import comb, factorial, perm
 
-from cardlessons.exact.bouillotte.claim import HighestCard, HighestStillIn, NextBest, NextBestNoHigher
+from cardlessons.exact.bouillotte.claim import HighestCard, StillHeld
 from cardlessons.exact.bouillotte.claims import Claims
 from cardlessons.exact.bouillotte.excluding import forces, terms
 from cardlessons.exact.bouillotte.other_suit import OtherSuit
@@ -46,8 +46,7 @@ def unbeaten(question: Question) -> int:
 def _by_suits(question: Question, may: int) -> int:
     won = Claims(question, HighestCard(), may).count()
     if question.rules.unclaimed is Unclaimed.BEST and _may_be_unclaimed(question):
-        won += Claims(question, HighestStillIn(), may).count()
-        won += Claims(question, NextBest(), may).count() - Claims(question, NextBestNoHigher(), may).count()
+        won += Claims(question, StillHeld(), may).count()
     return won
 
 

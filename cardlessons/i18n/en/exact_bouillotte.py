@@ -22,6 +22,7 @@ WORDS: dict[str, str] = {
         "This pack has cards more than once, so deals are counted one by one, up to {most:number} of them; here they "
         "are {deals:number}."
     ),
+    "error.exact_bouillotte_state": "{value!r} is no state of a deal of Bouillotte.",
     "error.exact_bouillotte_own_pips": (
         "Under these rules each counts the pips in one's own hand, so no suits are counted on the table."
     ),

@@ -23,6 +23,7 @@ WORDS: dict[str, str] = {
     "error.exact_bouillotte_copies": (
         "В этой колоде карты повторяются, и раздачи перебирают по одной, до {most:number}; а здесь их {deals:number}."
     ),
+    "error.exact_bouillotte_state": "{value!r} — не положение в сдаче бульотки.",
     "error.exact_bouillotte_own_pips": (
         "По этим правилам каждый считает очки в своей руке, так что масти на столе не считают."
     ),
