@@ -1,4 +1,4 @@
-"""A visitor to the site: serves it under a path, opens a browser that can reach nothing else, and notes what it tries."""
+"""A visitor to the site: serves it under a path, opens a browser that reaches nothing else, and notes what it tries."""
 
 from __future__ import annotations
 

@@ -140,7 +140,7 @@ def test_two_hundred_steps_are_played_by_keys_and_clicks(visit: Visit, elsewhere
 
 
 @pytest.mark.browser
-def test_proofs_and_predictions_work_and_numpy_is_asked_for_only_when_told_to(
+def test_proofs_predictions_and_exercises_work_and_numpy_comes_only_when_asked_for(
     visit: Visit, elsewhere: Elsewhere
 ) -> None:
     cells = visit.lesson(FREE).run_all()
@@ -156,6 +156,10 @@ def test_proofs_and_predictions_work_and_numpy_is_asked_for_only_when_told_to(
 TABLE = """import cardlessons as cl
 table = cl.Table("blucher", seed=1, bots={0: "single", 1: "spread", 2: "never"})
 table"""
+PROVED = """proof = cl.derive.blucher.match_free_pass(cl.Pack(4, 2))
+proof.check()
+str(proof.value)"""
+EXERCISED = """cl.lessons.check("12.1", "3/8").points, cl.lessons.check("12.1", "5/8").points"""
 SAVED = """table.save("mine.json")
 str(cl.Table.load("mine.json")) == str(table)"""
 

