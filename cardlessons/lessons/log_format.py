@@ -66,6 +66,7 @@ def _is_share(value: object) -> bool:
 KINDS: dict[str, dict[str, Callable[[object], bool]]] = {
     "start": {},
     "prediction": {"question": _is_key, "value": _is_number},
+    "choice": {"question": _is_key, "value": _is_key},
     "check": {"exercise": _is_key, "outcome": _is_key, "points": _is_share, "found": _is_keys, "hint": _is_count},
     "steps": {"proof": _is_key, "steps": _is_count, "of": _is_count},
 }

@@ -14,7 +14,7 @@ from cardlessons.core.errors import BadLog
 from cardlessons.i18n import text
 from cardlessons.lessons.log_format import Entry, Problem, key_of, number
 from cardlessons.lessons.numbers import say_decimal
-from cardlessons.lessons.questions import question
+from cardlessons.lessons.questions import question, worded
 
 if TYPE_CHECKING:
     from cardlessons.plots import Picture
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 OUTCOMES = ("right", "nearly", "wrong", "unread")
 TABLES = {
     "predictions": ("question", "times", "mean"),
+    "choices": ("question", "times", "answers"),
     "checks": ("exercise", "logs_with", *OUTCOMES, "points"),
     "steps": ("proof", "logs_with", "read"),
 }
@@ -66,6 +67,14 @@ class Gathered:
         return {key: dict(sorted(counts.items())) for key, counts in sorted(found.items())}
 
     @cached_property
+    def choices(self) -> dict[str, dict[str, int]]:
+        """{question: {word chosen: how often}}."""
+        chosen = {
+            key: Counter(entry.data["value"] for entry in found) for key, found in _by(self._of("choice"), "question")
+        }
+        return {key: dict(sorted(counts.items())) for key, counts in chosen.items()}
+
+    @cached_property
     def checks(self) -> tuple[Checked, ...]:
         """A row for each exercise that was tried."""
         return tuple(_checked(key, entries) for key, entries in _by(self._of("check"), "exercise"))
@@ -102,9 +111,10 @@ class Gathered:
     def tables(self) -> Iterator[tuple[str, list[list[str]]]]:
         """Title and lines, the heads first, of each table that is not empty."""
         asked = [[question(key), str(sum(counts.values())), _mean(counts)] for key, counts in self.predictions.items()]
+        chosen = [[question(key), str(sum(counts.values())), _answers(counts)] for key, counts in self.choices.items()]
         tried = [[row.exercise, str(row.logs), *_counts(row), say_decimal(row.points, 2)] for row in self.checks]
         seen = [[row.proof, str(row.logs), f"{say_decimal(row.steps, 1)} / {row.of}"] for row in self.steps]
-        for (name, heads), lines in zip(TABLES.items(), (asked, tried, seen), strict=True):
+        for (name, heads), lines in zip(TABLES.items(), (asked, chosen, tried, seen), strict=True):
             if lines:
                 yield text(f"log.{name}"), [[_head(head) for head in heads], *lines]
 
@@ -133,6 +143,10 @@ def _by(entries: Iterable[Entry], name: str) -> list[tuple[str, list[Entry]]]:
     return sorted(found.items())
 
 
+def _sorted_counts(entries: Iterable[Entry]) -> dict[str, int]:
+    return dict(sorted(Counter(entry.data["value"] for entry in entries).items()))
+
+
 def _best(entries: Iterable[Entry], name: str) -> dict[str, Any]:
     """{log: the greatest that the field `name` was there}."""
     best: dict[str, Any] = {}
@@ -154,6 +168,10 @@ def _steps(key: str, entries: list[Entry]) -> Read:
 
 def _mean(counts: Mapping[Fraction, int]) -> str:
     return say_decimal(sum((value * times for value, times in counts.items()), Fraction(0)) / sum(counts.values()), 2)
+
+
+def _answers(counts: Mapping[str, int]) -> str:
+    return ", ".join(f"{worded(word)} {times}" for word, times in counts.items())
 
 
 def _counts(row: Checked) -> list[str]:

@@ -7,35 +7,31 @@ beside it. The outcome waits here, in Python, until then: neither text nor page 
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable
-from fractions import Fraction
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from cardlessons.core.errors import BadPrediction
 from cardlessons.i18n import text
+from cardlessons.lessons.answers import Value, answer
 from cardlessons.lessons.log_format import key_of
 from cardlessons.lessons.noting import note
-from cardlessons.lessons.numbers import read_number, say_decimal, say_exactly
 from cardlessons.lessons.questions import question
 
 
 class Prediction:
-    """A learner's prediction of one number. In Jupyter it shows itself as a small form, elsewhere as text.
+    """A learner's prediction: a number or one of a few words. In Jupyter it is a small form, elsewhere text.
 
-    >>> guess = Prediction("matches", high=52, whole=True)
-    >>> guess.lock("13").locked
-    True
+    >>> Prediction("matches", among=range(53)).lock("13").value
+    Fraction(13, 1)
+    >>> Prediction("is the king due?", among=("more", "same", "less")).lock("less").value
+    'less'
     """
 
-    def __init__(self, key: str, low: int = 0, high: int = 1, whole: bool = False) -> None:
-        if low >= high:
-            raise BadPrediction("lesson_bounds", low=low, high=high)
+    def __init__(self, key: str, low: int = 0, high: int = 1, among: Iterable[str] | range = ()) -> None:
         self.key = key
-        self.low = low
-        self.high = high
-        self.whole = whole
-        self.value: Fraction | None = None
-        self._outcome: Fraction | float | None = None
+        self.answer = answer(low, high, among)
+        self.value: Value | None = None
+        self._outcome: Value | None = None
         self._lock = threading.RLock()
         self._listeners: list[Callable[[], None]] = []
         self.view: Any = None
@@ -51,78 +47,59 @@ class Prediction:
         return self.value is not None
 
     @property
-    def outcome(self) -> Fraction | float | None:
+    def outcome(self) -> Value | None:
         """What came out; None before the lock, whatever is known."""
         return self._outcome if self.locked else None
 
     def lock(self, given: object) -> Prediction:
-        """Makes the prediction: a number, or its text such as "0,25" or "1/4". Raises `BadNumber`, `BadPrediction`."""
+        """Makes the prediction: a number, its text such as "0,25" or "1/4", or one of the words that may be chosen.
+
+        Raises `BadNumber`, `BadPrediction`; nothing has changed then.
+        """
         with self._lock:
-            value = self._read(given)
+            value = self.answer.read(given)
             if self.value not in (None, value):
-                raise BadPrediction("lesson_locked", value=self._say(self.value or Fraction(0)))
+                raise BadPrediction("lesson_locked", value=self.answer.say(self.value))
             first, self.value = self.value is None, value
             self._changed()
             if first:
-                note("prediction", question=key_of(self.key), value=str(value))
+                kind, noted = self.answer.noted(value)
+                note(kind, question=key_of(self.key), value=noted)
         return self
 
-    def compare(self, outcome: Fraction | float) -> Prediction:
+    def compare(self, outcome: Value) -> Prediction:
         """Sets the outcome beside the prediction: at once if it is locked, else as soon as it is."""
         with self._lock:
-            self._outcome = outcome if isinstance(outcome, float) else Fraction(outcome)
+            self._outcome = self.answer.result(outcome)
             self._changed()
         return self
-
-    def _read(self, given: object) -> Fraction:
-        value = read_number(given)
-        # 50% is a half where chances are asked for; where 30 passes are, it says something else.
-        percent = isinstance(given, str) and given.rstrip().endswith("%") and self.high > 1
-        if percent or (self.whole and value.denominator != 1) or not self.low <= value <= self.high:
-            key = "lesson_whole" if self.whole else "lesson_range"
-            raise BadPrediction(key, given=given, low=self.low, high=self.high)
-        return value
 
     # What is shown.
 
     @property
     def hint(self) -> str:
         """What may be written."""
-        kind = "whole" if self.whole else "chance" if self._chance else "number"
-        return text(f"lessons.hint_{kind}", low=self.low, high=self.high)
+        return self.answer.hint
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """The words one of which is to be chosen, as they are said; none where a number is asked for."""
+        return self.answer.choices
 
     def said(self) -> tuple[tuple[str, str], ...]:
         """The lines that stand beside the question: label and words. Nothing of the outcome before the lock."""
         if self.value is None:
             return ()
-        lines = [(text("lessons.prediction"), self._say(self.value))]
+        lines = [(text("lessons.prediction"), self.answer.say(self.value))]
         if self._outcome is not None:
-            lines.append((text("lessons.outcome"), self._say(self._outcome)))
-            lines.append((text("lessons.difference"), self._distance()))
+            lines.append((text("lessons.outcome"), self.answer.say(self._outcome)))
+            lines.append((text("lessons.difference"), self.answer.distance(self.value, self._outcome)))
         return tuple(lines)
 
     @property
-    def _chance(self) -> bool:
-        return (self.low, self.high) == (0, 1)
-
-    def _say(self, number: Fraction | float) -> str:
-        # Chances are fractions to a learner; other numbers, such as means, are more readable in decimals.
-        return say_exactly(number) if self._chance else say_decimal(number, 2)
-
-    def _distance(self) -> str:
-        assert self.value is not None and self._outcome is not None
-        distance: Fraction | float = self.value - self._outcome
-        if not distance:
-            return text("lessons.same")
-        words = say_decimal(distance if distance > 0 else -distance, 4 if self._chance else 2)
-        return text("lessons.above" if distance > 0 else "lessons.below", distance=words)
-
-    @property
     def entry(self) -> str:
-        """The locked prediction in its shortest form: a decimal if it is short, else the fraction; empty before."""
-        if self.value is None:
-            return ""
-        return say_decimal(self.value) if (self.value * 10**4).denominator == 1 else str(self.value)
+        """The locked prediction as it stands in the field; empty before."""
+        return "" if self.value is None else self.answer.entry(self.value)
 
     @property
     def status(self) -> str:
@@ -151,13 +128,15 @@ class Prediction:
 _asked: dict[str, Prediction] = {}
 
 
-def predict(key: str, low: int = 0, high: int = 1, whole: bool = False) -> Prediction:
-    """The prediction that `key` asks for, a number from `low` to `high`: a chance, unless they say otherwise.
+def predict(key: str, low: int = 0, high: int = 1, among: Iterable[str] | range = ()) -> Prediction:
+    """The prediction that `key` asks for: a number from `low` to `high`, a chance unless they say otherwise.
 
-    `key` names one of the course's questions, or is a question itself. Asked again, it is the same prediction: running
-    the cell twice neither loses nor frees what was locked; only a fresh kernel does. Raises `BadPrediction`.
+    `among` asks for something else: a range for a whole number in it, words for one of them. `key` names one of the
+    course's questions, or is a question itself. Asked again, it is the same prediction: running the cell twice neither
+    loses nor frees what was locked; only a fresh kernel does. Raises `BadPrediction`.
     """
+    asked = Prediction(key, low, high, among)
     before = _asked.get(key)
-    if before is None or (before.low, before.high, before.whole) != (low, high, whole):
-        _asked[key] = Prediction(key, low, high, whole)
+    if before is None or before.answer != asked.answer:
+        _asked[key] = asked
     return _asked[key]

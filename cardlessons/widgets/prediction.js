@@ -16,19 +16,23 @@ function keepKeys(event) {
 
 let made = 0;
 
-function build() {
+function numberField(id) {
+  return element("input", { id, type: "text", inputmode: "decimal", autocomplete: "off", maxlength: "24" });
+}
+
+function wordField(id, [invitation, ...words]) {
+  const options = words.map((word) => element("option", { value: word }, word));
+  return element("select", { id }, element("option", { value: "" }, invitation), ...options);
+}
+
+function build(words) {
   const id = `cl-prediction-${(made += 1)}`;
+  const field = words.length ? wordField(`${id}-input`, words) : numberField(`${id}-input`);
+  field.setAttribute("aria-describedby", `${id}-question ${id}-hint`);
   const parts = {
     question: element("p", { class: "cl-question", id: `${id}-question` }),
     label: element("label", { for: `${id}-input` }),
-    input: element("input", {
-      id: `${id}-input`,
-      type: "text",
-      inputmode: "decimal",
-      autocomplete: "off",
-      maxlength: "24",
-      "aria-describedby": `${id}-question ${id}-hint`,
-    }),
+    input: field,
     button: element("button", { type: "button" }),
     hint: element("p", { class: "cl-hint", id: `${id}-hint` }),
     said: element("dl", { class: "cl-said" }),
@@ -56,7 +60,8 @@ function fill(parts, shown) {
   setText(parts.button, shown.button);
   setText(parts.hint, shown.hint);
   parts.hint.hidden = shown.locked;
-  parts.input.readOnly = shown.locked;
+  // A list cannot be read-only; it is locked by being disabled, a field by being read-only, which keeps the focus.
+  parts.input[parts.input.tagName === "SELECT" ? "disabled" : "readOnly"] = shown.locked;
   parts.input.setAttribute("aria-invalid", String(shown.problem));
   parts.button.setAttribute("aria-disabled", String(shown.locked));
   if (shown.locked) parts.input.value = shown.entry;
@@ -73,7 +78,7 @@ function fill(parts, shown) {
 const PATIENCE = 4000; // milliseconds until it is said that Python does not answer
 
 function render({ model, el }) {
-  const parts = build();
+  const parts = build(model.get("shown").words);
   let waiting = null;
   const show = () => {
     clearTimeout(waiting);

@@ -52,6 +52,7 @@ class PredictionForm(anywidget.AnyWidget):
             "question": prediction.question,
             "label": text("lessons.your_prediction"),
             "hint": prediction.hint,
+            "words": [text("lessons.choose"), *prediction.words] if prediction.words else [],
             "button": text("lessons.locked" if prediction.locked else "lessons.lock"),
             "locked": prediction.locked,
             "entry": prediction.entry,

@@ -24,6 +24,10 @@ class Shown(Protocol):
         """What may be written."""
 
     @property
+    def words(self) -> tuple[str, ...]:
+        """The words one of which is to be chosen; none where a number is to be written."""
+
+    @property
     def status(self) -> str:
         """What has just become so."""
 

@@ -16,7 +16,7 @@ expect.set_options(timeout=DIALOGUE)
 
 CELLS = [
     """import cardlessons as cl
-guess = cl.lessons.predict("match_free_of_30", high=30, whole=True)
+guess = cl.lessons.predict("match_free_of_30", among=range(31))
 guess""",
     "guess.compare(10.71)",
     "# the last cell",

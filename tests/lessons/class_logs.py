@@ -18,7 +18,7 @@ def learner(folder: Path, did: Iterable[Did]) -> Path:
     assert file is not None
     for what, data in did:
         if what == "predict":
-            Prediction("match_free_of_30", high=30, whole=True).lock(data)
+            Prediction("match_free_of_30", among=range(31)).lock(data)
         elif what == "check":
             number, outcome, points = data  # type: ignore[misc]
             note("check", exercise=number, outcome=outcome, points=points, found=[], hint=0)

@@ -34,7 +34,7 @@ def lines(folder: Path) -> list[dict[str, object]]:
 
 def test_it_is_off_until_it_is_turned_on_and_off_again_when_turned_off(tmp_path: Path) -> None:
     def guess() -> None:
-        Prediction("match_free_of_30", high=30, whole=True).lock(11)
+        Prediction("match_free_of_30", among=range(31)).lock(11)
 
     guess()
     assert not stop_log().on and "off" in repr(stop_log())
@@ -50,7 +50,7 @@ def test_it_is_off_until_it_is_turned_on_and_off_again_when_turned_off(tmp_path:
 
 def test_a_prediction_is_noted_once_and_a_refused_one_never(tmp_path: Path) -> None:
     log(tmp_path)
-    guess = Prediction("match_free_of_30", high=30, whole=True)
+    guess = Prediction("match_free_of_30", among=range(31))
     for given in (99, 11, 11, 12):
         if given in (99, 12):
             with pytest.raises(ValueError):
@@ -71,9 +71,19 @@ def test_checked_answers_are_noted_without_the_answer(tmp_path: Path) -> None:
     assert "secret" not in whole and "Ann" not in whole and "3/8" not in whole
 
 
+def test_a_word_chosen_is_noted_and_counted(tmp_path: Path) -> None:
+    log(tmp_path)
+    for sentence, word in (("is the king due?", "less"), ("is it due?", "more"), ("is it due now?", "less")):
+        Prediction(sentence, among=("more", "same", "less")).lock(word)
+    assert [line["value"] for line in lines(tmp_path)[1:]] == ["less", "more", "less"]
+    gathered = gather(tmp_path)
+    assert sorted(gathered.choices.values(), key=str) == [{"less": 1}, {"less": 1}, {"more": 1}]
+    assert "less 1" in repr(gathered) and not gathered.problems
+
+
 def test_nothing_personal_and_no_sentence_is_ever_written(tmp_path: Path) -> None:
     log(tmp_path)
-    Prediction("How many of Ann's 30 passes?", high=30, whole=True).lock(3)
+    Prediction("How many of Ann's 30 passes?", among=range(31)).lock(3)
     for refused in ({"question": "two words", "value": "1"}, {"question": "a", "value": "one"}, {"question": "a"}):
         with pytest.raises(BadLog):
             note("prediction", **refused)
@@ -119,12 +129,12 @@ def test_what_was_done_holds_when_the_log_fails_and_it_is_said_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     log(tmp_path)
-    guess = Prediction("match_free_of_30", high=30, whole=True)
+    guess = Prediction("match_free_of_30", among=range(31))
     with monkeypatch.context() as full, pytest.raises(BadLog, match="off now"):
         full.setattr(os, "write", lambda _, line: len(line) - 1)  # the disk is full
         guess.lock(11)
     assert guess.value == 11 and not stop_log().on
-    Prediction("match_free_of_30", high=30, whole=True).lock(11)
+    Prediction("match_free_of_30", among=range(31)).lock(11)
 
 
 def test_a_class_that_predicts(tmp_path: Path) -> None:

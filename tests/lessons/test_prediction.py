@@ -13,7 +13,7 @@ OUTCOME = Fraction(1071, 100)
 
 
 def asked() -> Prediction:
-    return Prediction("match_free_of_30", high=30, whole=True)
+    return Prediction("match_free_of_30", among=range(31))
 
 
 def test_a_prediction_is_locked_once_and_stays() -> None:
@@ -80,9 +80,9 @@ def test_bounds_the_wrong_way_round_are_refused() -> None:
 
 def test_asking_again_is_the_same_prediction() -> None:
     key = "a question of this test"
-    guess = predict(key, high=52, whole=True).lock(13)
-    assert predict(key, high=52, whole=True) is guess
-    assert predict(key, high=30, whole=True) is not guess
+    guess = predict(key, among=range(53)).lock(13)
+    assert predict(key, among=range(53)) is guess
+    assert predict(key, among=range(31)) is not guess
     assert guess.question == key  # what has no sentence in the catalogue is the question itself
 
 
@@ -90,3 +90,47 @@ def test_the_text_is_in_the_language_in_force() -> None:
     guess = asked().lock(2).compare(Fraction(21, 2))
     i18n.language("ru")
     assert "проходов" in guess.question and "10,5" in repr(guess)
+
+
+def due() -> Prediction:
+    return Prediction("is the king due?", among=("more", "same", "less"))
+
+
+@pytest.mark.parametrize("given", ["same", "the same", " The Same "])
+def test_a_word_is_chosen_by_its_key_or_as_it_is_said(given: str) -> None:
+    guess = due()
+    assert guess.words == ("more", "the same", "less") and "more, the same, less" in guess.hint
+    assert guess.lock(given).value == "same" and guess.entry == "the same"
+
+
+def test_a_chosen_word_stands_beside_the_outcome() -> None:
+    assert [words for _, words in due().lock("less").compare("more").said()] == [
+        "less",
+        "more",
+        "it came out otherwise",
+    ]
+    assert due().lock("more").compare("more").said()[2][1] == "none"
+    with pytest.raises(BadPrediction, match="locked at less"):
+        due().lock("less").lock("more")
+
+
+def test_what_is_none_of_the_words_is_refused_and_says_which_there_are() -> None:
+    for given in ("perhaps", "", None, 1, ["more"]):
+        guess = due()
+        with pytest.raises(BadPrediction, match="more, the same, less"):
+            guess.lock(given)
+        assert not guess.locked
+    with pytest.raises(BadPrediction, match="more, the same, less"):
+        due().compare("perhaps")
+
+
+def test_a_choice_of_words_leaves_a_choice() -> None:
+    for among in ("more", ("more",), ("more", "more"), range(0), range(1)):
+        with pytest.raises(BadPrediction):
+            Prediction("is the king due?", among=among)
+
+
+def test_another_kind_of_answer_is_another_prediction() -> None:
+    guess = predict("a number or a whole number", high=30)
+    assert predict("a number or a whole number", high=30) is guess
+    assert predict("a number or a whole number", among=range(31)) is not guess

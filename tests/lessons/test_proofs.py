@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from cardlessons import Pack, derive
-from cardlessons.lessons import reveal
+from cardlessons.lessons import gather, log, reveal, stop_log
 
 pytestmark = pytest.mark.notebook
 
@@ -16,6 +18,20 @@ def test_a_proof_begins_with_its_first_step() -> None:
     assert shown.count == 1
     shown.receive({"go": "all"})
     assert shown.count == len(proof)
+
+
+def test_the_log_notes_how_far_a_proof_was_read_and_no_step_twice(tmp_path: Path) -> None:
+    log(tmp_path)
+    try:
+        shown = reveal(derive.blucher.match_free_pass(Pack(4, 2)), 2)
+        for go in ("back", "next", "next", "all", "first"):
+            shown.receive({"go": go})
+    finally:
+        stop_log()
+    found = gather(tmp_path)
+    steps = [(entry.data["steps"], entry.data["of"]) for entry in found.entries if entry.kind == "steps"]
+    assert steps == [(2, len(shown.derivation)), (3, len(shown.derivation)), (len(shown.derivation),) * 2]
+    assert [(row.proof, row.steps) for row in found.steps] == [("blucher.match_free_pass", len(shown.derivation))]
 
 
 def test_without_widgets_the_steps_stand_still(monkeypatch: pytest.MonkeyPatch) -> None:

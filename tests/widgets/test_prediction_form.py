@@ -17,7 +17,7 @@ OUTCOME = Fraction(1071, 100)
 
 
 def asked() -> Prediction:
-    return Prediction("match_free_of_30", high=30, whole=True)
+    return Prediction("match_free_of_30", among=range(31))
 
 
 def test_the_page_locks_what_was_typed() -> None:
