@@ -25,11 +25,12 @@ function build(model) {
     back: button("back", model),
     next: button("next", model),
     all: button("all", model),
+    problem: element("p", { class: "cl-problem" }),
     status: element("p", { role: "status", class: "cl-status" }),
   };
   const bar = element("div", { class: "cl-bar" }, parts.back, parts.next, parts.all, parts.where);
   const attributes = { class: "cl-box cl-proof", role: "group", "data-lm-suppress-shortcuts": "true" };
-  parts.root = element("div", attributes, parts.steps, parts.checked, bar, parts.status);
+  parts.root = element("div", attributes, parts.steps, parts.checked, bar, parts.problem, parts.status);
   return parts;
 }
 
@@ -64,7 +65,9 @@ function fill(parts, shown) {
   parts.next.setAttribute("aria-disabled", String(shown.all));
   parts.all.setAttribute("aria-disabled", String(shown.all));
   parts.where.textContent = shown.where;
-  const said = `${shown.where}. ${steps.at(-1).sentence} ${shown.checked}`.trim();
+  parts.problem.textContent = shown.problem;
+  parts.problem.hidden = !shown.problem;
+  const said = `${shown.problem} ${shown.where}. ${steps.at(-1).sentence} ${shown.checked}`.trim();
   if (parts.status.textContent !== said) parts.status.textContent = said;
 }
 

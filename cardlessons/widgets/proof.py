@@ -10,6 +10,7 @@ import traitlets
 
 from cardlessons.i18n import language, text
 from cardlessons.widgets.boxes import script, style
+from cardlessons.widgets.callbacks import told
 
 if TYPE_CHECKING:
     from cardlessons.derive.derivation import Derivation
@@ -39,10 +40,16 @@ class ProofSteps(anywidget.AnyWidget):
         self.shown = self._now()
 
     def receive(self, message: Mapping[str, Any]) -> None:
-        """Does what the page asks: next, back, first or all; anything else changes nothing."""
-        steps = len(self.derivation)
-        asked = {"next": self.count + 1, "back": self.count - 1, "first": 1, "all": steps}
-        self.reveal(asked.get(str(message.get("go")), self.count))
+        """Does what the page asks: next, back, first or all; anything else changes nothing.
+
+        Whoever observes what is shown may refuse: that is said below the steps, which are shown all the same.
+        """
+        asked = {"next": self.count + 1, "back": self.count - 1, "first": 1, "all": len(self.derivation)}
+        with told(self._tell):
+            self.reveal(asked.get(str(message.get("go")), self.count))
+
+    def _tell(self, problem: str) -> None:
+        self.shown = {**self.shown, "problem": problem}
 
     def _within(self, count: int) -> int:
         return min(max(count, 1), len(self.derivation))
@@ -51,7 +58,7 @@ class ProofSteps(anywidget.AnyWidget):
         count, steps = self.count, len(self.derivation)
         labels = {name: text(key) for name, key in _LABELS.items()}
         place = {"lang": language(), "all": count == steps, "where": text("derive.step_of", count=count, steps=steps)}
-        return {**self.derivation.reveal(count).page(), **place, "labels": labels}
+        return {**self.derivation.reveal(count).page(), **place, "labels": labels, "problem": ""}
 
     def _repr_mimebundle_(self, **kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]] | None:
         """The live view, and for a page without a kernel the same steps in Markdown and text."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 
@@ -10,7 +11,7 @@ anywidget = pytest.importorskip("anywidget")
 pytestmark = pytest.mark.notebook
 
 from cardlessons.core.cards import Pack  # noqa: E402
-from cardlessons.core.errors import WrongStep  # noqa: E402
+from cardlessons.core.errors import BadLog, WrongStep  # noqa: E402
 from cardlessons.derive import blucher  # noqa: E402
 from cardlessons.widgets.proof import ProofSteps  # noqa: E402
 
@@ -30,6 +31,19 @@ def test_another_message_changes_nothing() -> None:
     for message in ({}, {"go": "away"}, {"go": ["next"]}, {"stop": 1}):
         view.receive(message)
         assert view.count == 3
+
+
+def test_what_an_observer_refuses_is_said_in_the_page_and_the_step_is_shown() -> None:
+    view = ProofSteps(blucher.match_free_pass())
+
+    def refuse(change: dict[str, Any]) -> None:
+        if not change["new"]["problem"]:
+            raise BadLog("log_none", folder="here")
+
+    view.observe(refuse, "shown")
+    with pytest.raises(BadLog):
+        view.receive({"go": "next"})
+    assert view.count == 2 and len(view.shown["steps"]) == 2 and "no log in here" in view.shown["problem"]
 
 
 def test_a_wrong_proof_is_not_shown() -> None:
