@@ -52,9 +52,9 @@ WORDS: dict[str, str] = {
     "bouillotte.why_pips": "the greatest total in one hand, {total}",
     "bouillotte.why_nearest": "{reason}; {names} are equal, and the first from the age on takes it",
     "bouillotte.why_split": "{reason}; {names} are equal and share it",
-    "bouillotte.brelan_carre": "carré of {rank:ranks}",
-    "bouillotte.brelan_simple": "brelan of {rank:ranks}",
-    "bouillotte.brelan_favori": "favori of {rank:ranks}",
+    "bouillotte.brelan_carre": "carré of {rank:rank_many}",
+    "bouillotte.brelan_simple": "brelan of {rank:rank_many}",
+    "bouillotte.brelan_favori": "favori of {rank:rank_many}",
     # what is to be done
     "bouillotte.do_cut": "{name} draws next; the highest card deals.",
     "bouillotte.do_antes": "The {term.antes} are due.",

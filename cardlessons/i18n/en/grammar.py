@@ -33,7 +33,7 @@ def say_rank_acc(rank: int) -> str:
     return say_rank(rank)
 
 
-def say_ranks(rank: int) -> str:
+def say_rank_many(rank: int) -> str:
     """Several cards of a rank, as it follows "of": "eights"."""
     name = say_rank(rank)
     return f"{name}es" if name.endswith("x") else f"{name}s"

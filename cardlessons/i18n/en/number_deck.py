@@ -18,13 +18,21 @@ def say_rank_acc(rank: int) -> str:
     return say_rank(rank)
 
 
+def say_rank_many(rank: int) -> str:
+    """Several cards of a rank, as it follows "of": "thirteens"."""
+    name = say_rank(rank)
+    return f"{name}es" if name.endswith("x") else f"{name}s"
+
+
 def say_Rank(rank: int) -> str:
     """The name of a rank at the head of a sentence: "Thirteen"."""
     return say_rank(rank).capitalize()
 
 
 def say_card(card: _Card) -> str:
-    """The name of a card: "thirteen of hearts"."""
+    """The name of a card: "thirteen of hearts"; or what it is when it cannot be seen."""
+    if card.rank < 1:
+        return grammar.UNSEEN
     return f"{say_rank(card.rank)} of {grammar.say_suit(card.suit)}"
 
 

@@ -50,9 +50,9 @@ WORDS: dict[str, str] = {
     "bouillotte.why_pips": "больше всего очков в одной руке, {total}",
     "bouillotte.why_nearest": "{reason}; поровну: {names}; забирает первый, считая от старшей руки",
     "bouillotte.why_split": "{reason}; поровну: {names}; делят на всех",
-    "bouillotte.brelan_carre": "каре {rank:ranks}",
-    "bouillotte.brelan_simple": "брелан {rank:ranks}",
-    "bouillotte.brelan_favori": "фавори {rank:ranks}",
+    "bouillotte.brelan_carre": "каре {rank:rank_many}",
+    "bouillotte.brelan_simple": "брелан {rank:rank_many}",
+    "bouillotte.brelan_favori": "фавори {rank:rank_many}",
     # что делать
     "bouillotte.do_cut": "Тянет {name}; у кого старшая карта, тот и сдаёт.",
     "bouillotte.do_antes": "Пора внести {term.ante}.",

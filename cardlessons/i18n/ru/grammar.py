@@ -40,7 +40,7 @@ def say_rank_acc(rank: int) -> str:
     return RANKS_ACCUSATIVE[rank - 1] if rank <= len(RANKS_ACCUSATIVE) else str(rank)
 
 
-def say_ranks(rank: int) -> str:
+def say_rank_many(rank: int) -> str:
     """Several cards of a rank in the genitive: «восьмёрок»."""
     return RANKS_OF[rank - 1] if rank <= len(RANKS_OF) else str(rank)
 

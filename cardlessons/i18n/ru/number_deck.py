@@ -7,6 +7,7 @@ from cardlessons.i18n.ru.grammar import _Card
 
 _HIGH = ("одиннадцать", "двенадцать", "тринадцать")
 RANKS = (*grammar.RANKS[:10], *_HIGH)
+RANKS_OF = (*grammar.RANKS_OF[:10], "одиннадцаток", "двенадцаток", "тринадцаток")
 RANKS_ACCUSATIVE = (*grammar.RANKS_ACCUSATIVE[:10], *_HIGH)
 
 
@@ -20,13 +21,20 @@ def say_rank_acc(rank: int) -> str:
     return RANKS_ACCUSATIVE[rank - 1] if rank <= len(RANKS_ACCUSATIVE) else str(rank)
 
 
+def say_rank_many(rank: int) -> str:
+    """Several cards of a rank in the genitive: «восьмёрок», «тринадцаток»."""
+    return RANKS_OF[rank - 1] if rank <= len(RANKS_OF) else str(rank)
+
+
 def say_Rank(rank: int) -> str:
     """The name of a rank at the head of a sentence: «Тринадцать»."""
     return say_rank(rank).capitalize()
 
 
 def say_card(card: _Card) -> str:
-    """The name of a card: «тринадцать червей»."""
+    """The name of a card: «тринадцать червей»; or what it is when it cannot be seen."""
+    if card.rank < 1:
+        return grammar.UNSEEN
     return f"{say_rank(card.rank)} {grammar.say_suit(card.suit)}"
 
 
