@@ -229,6 +229,16 @@ def test_a_rounded_number_that_could_be_a_slip_as_well_is_too_rough() -> None:
     assert check("12.1", "0.4").found == ("rough",)
 
 
+def test_a_longer_decimal_may_be_cut_off_but_not_be_one_off() -> None:
+    assert check("12.2", "0.343").found == check("12.2", "0.342").found == check("12.2", "34.2 %").found == ("rounded",)
+    assert check("12.1", "0.376").points == check("12.1", "0.374").points == 0
+    assert check("14.1", "0.32").found == ("rounded",) and check("14.1", "0.31").points == 0
+
+
+def test_never_and_always_are_chances() -> None:
+    assert check("20.2", 0).found == check("20.2", 1).found == ()
+
+
 def test_other_names_of_the_right_number() -> None:
     assert check("20.2", 40).found == check("20.2", "40").found == ("percent",)
     assert check("20.2", "0.004").found == ("percent_twice",) and check("20.2", "40 %").right

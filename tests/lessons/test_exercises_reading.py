@@ -183,6 +183,10 @@ class LoudText(str):
     __str__ = __repr__ = __len__ = strip = isprintable = __getitem__  # type: ignore
 
 
+def test_text_is_read_whatever_its_class_does() -> None:
+    assert check("12.1", LoudText("3/8")).right
+
+
 NONSENSE: list[object] = [
     None, ..., True, False, [], (), {}, set(), [None], b"3/8", 1j, object(), Hostile(), Hostile, LoudText("x/8"), print,
     float("nan"), float("inf"), -float("inf"), 1e308, 5e-324, Decimal("nan"), Decimal("snan"), Decimal("1e999999999"),

@@ -26,7 +26,9 @@ def test_every_deal_has_proper_answers(number: str) -> None:
     deals = task(number).deals
     assert len(deals) > 6 and len({tuple(deal.items()) for deal in deals}) == len(deals)
     for deal in deals:
-        for part in task(number).solve(deal):
+        parts = task(number).solve(deal)
+        assert len({part.value for part in parts}) == len(parts), deal  # the wrong order is no right answer
+        for part in parts:
             assert isinstance(part.value, Fraction) and part.value, deal
             assert part.digits is not None or max(abs(part.value.numerator), part.value.denominator) < MOST, deal
             assert part.kind is not Kind.CHANCE or 0 < part.value < 1, deal

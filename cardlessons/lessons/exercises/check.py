@@ -44,7 +44,7 @@ def _checked(number: str, answer: object, variant: Variant) -> Verdict:
     except BadNumber as refusal:
         return _unread(one, parts, Line(f"error.{refusal.key}", tuple(refusal.data.items())))
     findings = [judge(reading, part) for reading, part in zip(readings, parts, strict=True)]
-    if _swapped(readings, parts, findings):
+    if _swapped(readings, parts):
         findings = [Finding(Outcome.NEARLY, OTHER_NAME, "swapped")]
     return _verdict(one, numbers, readings, findings)
 
@@ -63,12 +63,10 @@ def how_to_write(parts: tuple[Part, ...]) -> Line:
     return Line("exercises.how_chance" if parts[0].kind is Kind.CHANCE else "exercises.how_number")
 
 
-def _swapped(readings: tuple[Reading, ...], parts: tuple[Part, ...], findings: list[Finding]) -> bool:
-    """Whether two numbers are right but for their order."""
-    if len(parts) != 2 or any(finding.outcome is Outcome.RIGHT for finding in findings):
-        return False
+def _swapped(readings: tuple[Reading, ...], parts: tuple[Part, ...]) -> bool:
+    """Whether two numbers, which differ, are right but for their order."""
     crossed = zip(readings, reversed(parts), strict=True)
-    return all(judge(reading, part).outcome is Outcome.RIGHT for reading, part in crossed)
+    return len(parts) == 2 and all(judge(reading, part).outcome is Outcome.RIGHT for reading, part in crossed)
 
 
 def _verdict(one: Task, numbers: Deal, readings: tuple[Reading, ...], findings: list[Finding]) -> Verdict:

@@ -10,7 +10,7 @@ from cardlessons.lessons.exercises.packs import on, pack_of
 from cardlessons.lessons.exercises.task import Deal, Kind, Part, Task
 
 SMALL = tuple(product((2, 3, 4, 5), (2, 3, 4)))
-VARIED = ((2, 2), (2, 3), (2, 4), (3, 3), (3, 4), (4, 2), (4, 3), (5, 2))  # variances that can be written down
+VARIED = ((2, 3), (2, 4), (3, 3), (3, 4), (4, 2), (4, 3), (5, 2))  # variances that can be written down
 FAIR = ((13, 3), (12, 4), (12, 3), (11, 4), (11, 3), (10, 4), (10, 3), (13, 2), (12, 2), (11, 2), (10, 2))
 
 
