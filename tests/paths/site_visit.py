@@ -17,6 +17,9 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from tests.browser.lab import FLAGS
 
 UNDER = "/a/class/"
+HERE = "127.0.0.1"
+# This machine by a name, as others in a room would reach it: plain http, where browsers withhold service workers.
+IN_THE_ROOM = "teacher.test"
 READY = "Python (Pyodide) | Idle"
 PATIENCE = 180_000  # milliseconds: Pyodide starts in ten seconds, or in a minute where the machine is busy
 # What Chromium asks for by itself, whatever page it shows: the time, its updates, and what it helps itself with.
@@ -50,9 +53,9 @@ class _Files(SimpleHTTPRequestHandler):
 @contextmanager
 def served(folder: Path) -> Iterator[str]:
     """The address of the static site in `folder`, on this machine alone."""
-    with ThreadingHTTPServer(("127.0.0.1", 0), partial(_Files, directory=folder)) as server:
+    with ThreadingHTTPServer((HERE, 0), partial(_Files, directory=folder)) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
-        yield f"http://127.0.0.1:{server.server_port}{UNDER}"
+        yield f"http://{HERE}:{server.server_port}{UNDER}"
         server.shutdown()
 
 
@@ -66,7 +69,7 @@ class Elsewhere(socketserver.ThreadingTCPServer):
 
     def __init__(self) -> None:
         self.asked: list[str] = []
-        super().__init__(("127.0.0.1", 0), _Refuses)
+        super().__init__((HERE, 0), _Refuses)
         threading.Thread(target=self.serve_forever, daemon=True).start()
 
     @property
@@ -88,9 +91,10 @@ class _Refuses(socketserver.StreamRequestHandler):
 @contextmanager
 def browser(chromium: str, elsewhere: Elsewhere) -> Iterator[Browser]:
     """Chromium, which reaches this machine, and for all else asks `elsewhere`."""
-    proxy = {"server": f"http://127.0.0.1:{elsewhere.server_address[1]}", "bypass": "127.0.0.1"}
+    proxy = {"server": f"http://{HERE}:{elsewhere.server_address[1]}", "bypass": f"{HERE},{IN_THE_ROOM}"}
+    flags = [*FLAGS, f"--host-resolver-rules=MAP {IN_THE_ROOM} {HERE}"]
     with sync_playwright() as playwright:
-        started = playwright.chromium.launch(executable_path=chromium, args=FLAGS, proxy=proxy)
+        started = playwright.chromium.launch(executable_path=chromium, args=flags, proxy=proxy)
         yield started
         started.close()
 

@@ -16,7 +16,7 @@ from playwright.sync_api import Browser
 from cardlessons.core.absent import Absent
 from tests.browser.live_table import LiveTable
 from tests.paths import steps
-from tests.paths.site_visit import Elsewhere, Visit, browser, expose, served
+from tests.paths.site_visit import HERE, IN_THE_ROOM, Elsewhere, Visit, browser, expose, served
 from tools.environments import ROOT, site_environment
 from tools.site.build import folder_of, lesson_languages
 from tools.site.kernel import expected
@@ -109,8 +109,10 @@ def test_what_a_page_asks_of_another_machine_is_noticed(chromium: Browser, elsew
 
 
 @pytest.mark.browser
-def test_the_start_page_opens_the_first_lesson(visit: Visit, elsewhere: Elsewhere) -> None:
+def test_the_start_page_opens_the_first_lesson_for_everybody_in_the_room(visit: Visit, elsewhere: Elsewhere) -> None:
+    visit.address = visit.address.replace(HERE, IN_THE_ROOM)
     visit.open("")
+    assert not visit.page.evaluate("window.isSecureContext")
     assert visit.title == "00-start-here.ipynb"
     assert_shows_the_lesson(visit.run_all(), "00-start-here.ipynb")
     assert elsewhere.hosts == set()
