@@ -30,6 +30,7 @@ EXPERIMENTS: Mapping[str, Callable[..., Experiment]] = {
     "acey_deucey.turn_value": acey_deucey.TurnValue,
     "acey_deucey.red_dog_edge": acey_deucey.RedDogEdge,
     "bouillotte.brelan": bouillotte.Brelan,
+    "bouillotte.one_suit": bouillotte.OneSuit,
     "bouillotte.carre": bouillotte.Carre,
     "bouillotte.favori": bouillotte.Favori,
     "bouillotte.some_brelan": bouillotte.SomeBrelan,

@@ -18,6 +18,8 @@ ONES: dict[str, Callable[[], Derivation]] = {
     "brelan": bouillotte.brelan,
     "brelan, three hands": lambda: bouillotte.brelan(3),
     "brelan, copies": lambda: bouillotte.brelan(4, COPIES),
+    "one suit": bouillotte.one_suit,
+    "one suit, copies": lambda: bouillotte.one_suit(4, COPIES),
     "carre": bouillotte.carre,
     "carre, copies": lambda: bouillotte.carre(4, COPIES),
     "favori": bouillotte.favori,

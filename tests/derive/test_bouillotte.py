@@ -41,6 +41,11 @@ def test_a_given_hand_is_a_brelan(hands: int, value: str) -> None:
     assert bouillotte.brelan(hands).value == Fraction(value)
 
 
+def test_a_hand_of_one_suit() -> None:
+    assert bouillotte.one_suit().value == Fraction(10, 253)
+    assert "P(one suit) = 80/2024" in str(bouillotte.one_suit())
+
+
 def test_the_turn_up_makes_a_carre_of_one_hand_and_a_favori_of_sixty_in_1771() -> None:
     assert bouillotte.carre().value == Fraction(1, 1771) == Fraction(3, 253) / 21
     assert bouillotte.favori().value == Fraction(60, 1771)
@@ -109,7 +114,7 @@ def test_neither_can_gain_by_another_choice(bet: int, pot: int) -> None:
     assert (1 - calls) * pot == calls * bet
 
 
-EXACT = ["brelan", "carre", "favori", "some_brelan", "tied_suits"]
+EXACT = ["brelan", "one_suit", "carre", "favori", "some_brelan", "tied_suits"]
 
 
 @pytest.mark.parametrize("rules", PACKS, ids=lambda rules: repr(rules.pack or rules.packs))

@@ -40,6 +40,7 @@ def agrees(result: simulate.Result, chance: Fraction) -> bool:
         ("brelan", {"hands": 5, "rules": Rules()}, Fraction(1, 117)),
         ("brelan", {"hands": 4, "rules": Rules(), "known": KINGS}, Fraction(2, 133)),
         ("brelan", {"hands": 4, "rules": Rules(), "known": THREE_RANKS}, Fraction(3, 266)),
+        ("one_suit", {"hands": 4, "rules": Rules()}, Fraction(10, 253)),
         ("carre", {"hands": 4, "rules": Rules()}, Fraction(1, 1771)),
         ("favori", {"hands": 4, "rules": Rules()}, Fraction(60, 1771)),
         ("some_brelan", {"hands": 4, "rules": Rules()}, Fraction(524792, 11316305)),
@@ -64,7 +65,7 @@ ASKED: list[tuple[int, Rules]] = [
 
 
 @pytest.mark.parametrize(("hands", "rules"), ASKED)
-@pytest.mark.parametrize("name", ["brelan", "carre", "favori", "some_brelan", "tied_suits"])
+@pytest.mark.parametrize("name", ["brelan", "one_suit", "carre", "favori", "some_brelan", "tied_suits"])
 def test_every_experiment_agrees_with_its_exact_result(name: str, hands: int, rules: Rules) -> None:
     found = simulate.run(f"bouillotte.{name}", DEALS, 32, hands=hands, rules=rules)
     chance = getattr(exact.bouillotte, name)(hands, rules)

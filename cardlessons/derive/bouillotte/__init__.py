@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cardlessons.derive.bouillotte.bluff import bluff, called
 from cardlessons.derive.bouillotte.brelan import brelan, carre, favori
+from cardlessons.derive.bouillotte.one_suit import one_suit
 from cardlessons.derive.bouillotte.own_hand import Kind, brelan_given, brelan_on_average
 from cardlessons.derive.bouillotte.place import place_cost
 from cardlessons.derive.bouillotte.raises import raise_tells
@@ -19,6 +20,7 @@ __all__ = [
     "called",
     "carre",
     "favori",
+    "one_suit",
     "place_cost",
     "raise_tells",
     "some_brelan",

@@ -5,11 +5,11 @@ from __future__ import annotations
 WORDS: dict[str, str] = {
     "derive.checked_hands": (
         "Checked: each of the {steps} steps equals the one before it or another way of counting; and for small packs "
-        "the same steps agree with every deal, counted one by one: {deals}, where hands of the same ranks are one."
+        "the same steps agree with every deal, counted one by one: {deals}, where hands that are alike are one."
     ),
     "derive.checked_raises": (
         "Checked: each of the {steps} steps equals the one before it or another way of counting; and for small packs "
-        "the same steps agree with every deal, with a raise and without: {deals}, where hands of the same ranks are one."
+        "the same steps agree with every deal, with a raise and without: {deals}, where hands that are alike are one."
     ),
     "derive.checked_sets": (
         "Checked: each of the {steps} steps equals the one before it or another way of counting; and for small packs "
@@ -22,6 +22,8 @@ WORDS: dict[str, str] = {
     "derive.term.boui_hands": "hands",
     "derive.term.boui_brelans": "brelans",
     "derive.term.boui_brelan": "brelan",
+    "derive.term.boui_of_one_suit": "hands of one suit",
+    "derive.term.boui_one_suit": "one suit",
     "derive.term.boui_hands_beside": "hands beside the turn-up",
     "derive.term.boui_made": "hands that fit",
     "derive.term.boui_carre": "carré",
@@ -63,6 +65,14 @@ WORDS: dict[str, str] = {
     "derive.boui_card_by_card": (
         "The same card by card: whatever the first card is, the second must be one of the other {suits} − 1 of its rank "
         "among {cards}, the third one of {suits} − 2."
+    ),
+    "derive.boui_of_one_suit": (
+        "A hand of one suit is three of its cards: name one of the {suits} suits, then three of its {cards} cards."
+    ),
+    "derive.boui_one_suit_share": "All hands are equally likely, and {some} of the {every} are of one suit.",
+    "derive.boui_suit_by_suit": (
+        "The same card by card: whatever the first card is, the second must be one of the other {each} − 1 of its suit "
+        "among {cards}, the third one of {each} − 2."
     ),
     "derive.boui_hands_beside": "One card is turned up; a hand is three of the other {cards}.",
     "derive.boui_carres": "A carré is three of the turn-up's own rank: {left} of it are left.",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardlessons.simulate.bouillotte.brelans import Brelan, Carre, Favori, SomeBrelan, TiedSuits
+from cardlessons.simulate.bouillotte.brelans import Brelan, Carre, Favori, OneSuit, SomeBrelan, TiedSuits
 from cardlessons.simulate.bouillotte.equity import Equity, equity
 
-__all__ = ["Brelan", "Carre", "Equity", "Favori", "SomeBrelan", "TiedSuits", "equity"]
+__all__ = ["Brelan", "Carre", "Equity", "Favori", "OneSuit", "SomeBrelan", "TiedSuits", "equity"]

@@ -17,7 +17,7 @@ from cardlessons.simulate.shuffle import Cards
 
 
 def threes(ranks: Small) -> Truths:
-    """Whether a hand holds three of a rank, from ranks of shape (3, …)."""
+    """Whether a hand holds three of a rank, from ranks of shape (3, …); or of a suit, from suits."""
     found: Truths = (ranks[0] == ranks[1]) & (ranks[1] == ranks[2])
     return found
 
@@ -29,6 +29,15 @@ class Brelan(BesideKnown):
     def values(self, cards: Cards) -> Values:
         """True where it does."""
         return threes(self.ranks(cards))
+
+
+@dataclass(frozen=True)
+class OneSuit(BesideKnown):
+    """Whether a given hand holds three cards of one suit."""
+
+    def values(self, cards: Cards) -> Values:
+        """True where it does."""
+        return threes(faces(self.deck).suits[self.in_play(cards)])
 
 
 @dataclass(frozen=True)
