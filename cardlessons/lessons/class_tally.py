@@ -15,7 +15,7 @@ from cardlessons.core.errors import BadPrediction
 from cardlessons.i18n import text
 from cardlessons.lessons.dots import Row, in_html, in_text, per_dot
 from cardlessons.lessons.numbers import read_number, say_decimal, say_exactly
-from cardlessons.lessons.questions import question
+from cardlessons.lessons.questions import question, worded
 from cardlessons.lessons.tally import summary
 
 Value: TypeAlias = Fraction | str
@@ -55,7 +55,7 @@ class ClassTally:
     @property
     def labels(self) -> tuple[str, ...]:
         """The values as they are written."""
-        return tuple(value if isinstance(value, str) else say_decimal(value) for value in self.values)
+        return tuple(worded(value) if isinstance(value, str) else say_decimal(value) for value in self.values)
 
     @property
     def counts(self) -> dict[int | Fraction | str, int]:
@@ -137,10 +137,11 @@ class ClassTally:
         """Which of the values `given` is."""
         words = isinstance(self.values[0], str)
         value = str(given).strip() if words else read_number(given)
-        if value not in self.values:
-            known = ", ".join(self.labels) if words else f"{self.labels[0]} … {self.labels[-1]}"
-            raise BadPrediction("hands_value", given=given, known=known)
-        return self.values.index(value)
+        for answers in (self.values, self.labels if words else ()):  # a word by its key or as it is said
+            if value in answers:
+                return answers.index(value)
+        known = ", ".join(self.labels) if words else f"{self.labels[0]} … {self.labels[-1]}"
+        raise BadPrediction("hands_value", given=given, known=known)
 
     def _between(self) -> re.Pattern[str]:
         if isinstance(self.values[0], str):
@@ -181,7 +182,7 @@ class ClassTally:
         """The truth in words; empty before the lock."""
         truth = self.truth
         if truth is None or isinstance(truth, str):
-            return truth or ""
+            return worded(truth) if truth else ""
         return say_exactly(truth) if self.values[-1] == 1 else say_decimal(truth, 2)
 
     @property

@@ -63,7 +63,7 @@ function build() {
   );
   parts.root = element(
     "div",
-    { class: "cl-hands", role: "group", "aria-labelledby": `${id}-question`, "data-lm-suppress-shortcuts": "true" },
+    { class: "cl-box cl-hands", role: "group", "aria-labelledby": `${id}-question`, "data-lm-suppress-shortcuts": "true" },
     ...[parts.question, parts.picture, parts.summary, parts.entry, parts.keys, parts.paste, parts.status],
   );
   return parts;

@@ -6,25 +6,24 @@ The page sends which answer was meant and draws the counts that it is told; it k
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any
 
 import anywidget
 import traitlets
 
 from cardlessons.i18n import text
+from cardlessons.widgets.boxes import script, style
 from cardlessons.widgets.callbacks import told
 from cardlessons.widgets.class_tally_display import Hands
 
-HERE = Path(__file__).parent
 WORDS = ("value", "previous", "next", "add", "take", "keys", "paste", "list", "count_list")
 
 
 class ClassTallyForm(anywidget.AnyWidget):
     """The form of one show of hands. Its views, wherever it is shown, stay in step."""
 
-    _esm = (HERE / "class_tally.js").read_text(encoding="utf-8")
-    _css = (HERE / "class_tally.css").read_text(encoding="utf-8")
+    _esm = script("class_tally")
+    _css = style("class_tally")
     shown = traitlets.Dict().tag(sync=True)
 
     def __init__(self, tally: Hands) -> None:

@@ -37,7 +37,7 @@ function build() {
   const table = element("table", { role: "table", "aria-labelledby": `${id}-title` }, head, parts.body);
   parts.root = element(
     "div",
-    { class: "cl-lab", role: "group", "aria-labelledby": `${id}-title`, "data-lm-suppress-shortcuts": "true" },
+    { class: "cl-box cl-lab", role: "group", "aria-labelledby": `${id}-title`, "data-lm-suppress-shortcuts": "true" },
     parts.title,
     parts.status,
     element("div", { class: "cl-bench" }, parts.rules, element("div", { class: "cl-figures" }, table)),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any
 
 import anywidget
@@ -11,17 +10,16 @@ import traitlets
 
 from cardlessons.i18n import text
 from cardlessons.show.scene import Rule
+from cardlessons.widgets.boxes import script, style
 from cardlessons.widgets.callbacks import told
 from cardlessons.widgets.laboratory_display import Changed
-
-HERE = Path(__file__).parent
 
 
 class LaboratoryForm(anywidget.AnyWidget):
     """The form of one laboratory. Its views, wherever it is shown, stay in step."""
 
-    _esm = (HERE / "laboratory.js").read_text(encoding="utf-8")
-    _css = (HERE / "laboratory.css").read_text(encoding="utf-8")
+    _esm = script("laboratory")
+    _css = style("laboratory")
     shown = traitlets.Dict().tag(sync=True)
 
     def __init__(self, laboratory: Changed) -> None:

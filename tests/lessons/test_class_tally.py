@@ -75,6 +75,14 @@ def test_words_have_no_mean_and_the_truth_is_one_of_them() -> None:
         of_words().add("much more")
 
 
+def test_a_courses_words_are_counted_by_their_key_and_said_in_the_language_in_force() -> None:
+    hands = ClassTally("a question in the course's words", ("more", "same", "less")).paste("same; the same; less")
+    assert hands.counts == {"same": 2, "less": 1} and hands.labels == ("more", "the same", "less")
+    assert "Exact: the same." in hands.compare("same").lock().summary
+    i18n.language("ru")
+    assert hands.labels[1] not in ("same", "the same") and hands.labels[1] in hands.summary
+
+
 def test_the_text_has_a_row_for_each_answer_from_the_first_to_the_last() -> None:
     assert repr(of_30()).splitlines() == ["Of 30 passes, how many have no match at all?", "No hands yet."]
     lines = repr(of_30().add(4, 2).add(6)).splitlines()
