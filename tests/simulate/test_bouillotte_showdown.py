@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from fractions import Fraction
 from itertools import product
@@ -88,6 +90,15 @@ def test_two_hands_that_tie_share_the_pot_or_the_age_takes_it(tie: Tie, shares: 
         one = equity(hands[place], up, 2, place, Rules(pack=Pack(4, 4), suit_tie=tie))
         dealt = np.array(numbers(one.deck, (*hands[1 - place], *hands[place], up)), np.uint8)[:, np.newaxis]
         assert Fraction(int(one.values(dealt)[0]), one.parts) == share
+
+
+def test_whoever_works_the_deals_finds_the_same() -> None:
+    asked = {"hand": HAND, "turn_up": ACE_UP, "hands": 4, "place": 1, "rules": Rules(), "dropped": (3,)}
+    one = equity(**asked)  # type: ignore[arg-type]
+    assert pickle.loads(pickle.dumps(one)) == one  # so that it can be sent to other machines
+    alone = simulate.run("bouillotte.equity", 150_000, 43, **asked)
+    with ThreadPoolExecutor(3) as workers:
+        assert simulate.run("bouillotte.equity", 150_000, 43, workers, **asked) == alone
 
 
 def test_a_split_pot_is_counted_in_parts() -> None:
