@@ -22,6 +22,7 @@ from cardlessons.play.thinking import Thinkers
 from cardlessons.play.transcript import Transcript, read, write
 
 if TYPE_CHECKING:
+    from cardlessons.show.counting import Place
     from cardlessons.show.scene import Scene
 
 
@@ -63,6 +64,7 @@ class Table:
         self.history = transcript.history
         self.names = transcript.names
         self.chosen = transcript.chosen
+        self.marked = ""
         self.seed = transcript.seed
         self.bots = dict(transcript.bots)
         self._bots = Thinkers(seating.seated_bots(self.history.game.name, self.bots, len(self.names)))
@@ -114,8 +116,7 @@ class Table:
         from cardlessons.show.scenes import scene_of
 
         (state, events), game = self.history.entries[cursor].transition, self.history.game
-        pass_to = self.sight.pass_to(state, self.bots)
-        seat = self.sight.seat if pass_to is None else NOBODY
+        seat = self._seat_at(state)
         return scene_of(
             game=game.name,
             state=game.view(state, seat),
@@ -124,10 +125,28 @@ class Table:
             bots=self.bots,
             chosen=self.chosen if self.history.entries[cursor].deal == 1 else None,
             you=seat,
-            pass_to=pass_to,
+            pass_to=self.sight.pass_to(state, self.bots),
             shared=self.sight.shared,
             ended=self.history.ended_at(cursor),
         )
+
+    def _seat_at(self, state: State) -> Seat | None:
+        """Whose view `state` is shown in: nobody's while the machine is being passed on."""
+        return self.sight.seat if self.sight.pass_to(state, self.bots) is None else NOBODY
+
+    def mark(self, term: str = "") -> Table:
+        """Marks in every view the open cards that a `term` of a proof counts, such as "match"; without one, none."""
+        with self.lock:
+            self.marked = term
+            self._tell()
+        return self
+
+    def marked_at(self, cursor: int) -> tuple[Place, ...]:
+        """Where the marked cards lie, as the table stood or stands at `cursor`."""
+        from cardlessons.show.counting import places
+
+        state, game = self.history.entries[cursor].transition.state, self.history.game
+        return places(game.name, self.marked, game.view(state, self._seat_at(state)))
 
     # Playing.
 
@@ -331,6 +350,9 @@ class Table:
 
     def _changed(self) -> None:
         self.sight.put_down(self.history.state, self.bots)
+        self._tell()
+
+    def _tell(self) -> None:
         for listener in self._listeners:
             listener()
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from cardlessons.derive.expressions import Expression
+from cardlessons.derive.linking import terms_of_line
 from cardlessons.derive.notation import Notation
 from cardlessons.derive.step import Step
 from cardlessons.derive.writing import LATEX, MATHML, TEXT
@@ -35,9 +36,16 @@ def plain(steps: Sequence[Step], numbers: Iterable[int], footer: str = "") -> st
 
 
 def parts(steps: Sequence[Step], numbers: Iterable[int]) -> list[dict[str, Any]]:
-    """The same for a page that lays them out itself: each step's sentence, and the pieces of its line in MathML."""
-    lines = ((steps[n].sentence, MATHML.line(_name(steps, n), steps[n].expression)) for n in numbers)
-    return [{"sentence": sentence, "line": line} for sentence, line in lines]
+    """The same for a page that lays them out itself: each step's sentence, and its line in MathML.
+
+    A line comes in pieces, and with the named term that stands in each piece.
+    """
+    return [_part(steps[n], _name(steps, n)) for n in numbers]
+
+
+def _part(step: Step, name: Expression) -> dict[str, Any]:
+    line = MATHML.line(name, step.expression)
+    return {"sentence": step.sentence, "line": line, "terms": terms_of_line(step, name, len(line))}
 
 
 def _shown(steps: Sequence[Step], numbers: Iterable[int], notation: Notation) -> Iterator[tuple[int, str, str]]:

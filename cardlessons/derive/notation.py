@@ -6,7 +6,7 @@ A sum too long for a line shows its first terms and its last; the check has read
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from cardlessons.derive.expressions import Expression
 from cardlessons.i18n import text
@@ -15,6 +15,13 @@ from cardlessons.i18n import text
 SUM, BIG, PRODUCT, POWER, ATOM = range(5)
 MOST_TERMS, SHOWN_TERMS = 7, 5
 Piece = tuple[str, int]
+
+
+def shortened(terms: Sequence[Expression]) -> list[Expression | None]:
+    """The terms of a sum that are shown, None for those in the middle that are left out."""
+    if len(terms) <= MOST_TERMS:
+        return [*terms]
+    return [*terms[:SHOWN_TERMS], None, terms[-1]]
 
 
 class Notation(ABC):
@@ -137,9 +144,7 @@ class Notation(ABC):
 
     def _terms(self, expression: Expression) -> list[str]:
         """The terms of a sum with their signs, those in the middle left out if there are many."""
-        signed = [self._signed(term) for term in expression.args]
-        if len(signed) > MOST_TERMS:
-            signed[SHOWN_TERMS:-1] = [(self.plus, self.dots)]
+        signed = [(self.plus, self.dots) if term is None else self._signed(term) for term in shortened(expression.args)]
         (sign, written), *rest = signed
         first = self.negative + written if sign == self.minus else written
         return [first, *(f"{sign} {written}" for sign, written in rest)]

@@ -36,6 +36,7 @@ SECTIONS = (
     "log",
     "scenario",
     "many",
+    "linked",
     "derive",
     "derive_acey_deucey",
     "derive_bouillotte",

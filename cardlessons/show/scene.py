@@ -22,7 +22,9 @@ from cardlessons.play.chosen import Chosen
 Command = tuple[Any, ...]
 HOLE = "*"  # in an action template: where the amount goes
 
-Mark = Literal["match", "current", "bank", "acting", "doubled", "free", "spoilt", "out", "gained", "lost", "dealt"]
+Mark = Literal[
+    "match", "current", "bank", "acting", "doubled", "free", "spoilt", "out", "gained", "lost", "dealt", "counted"
+]  # fmt: skip
 
 
 @dataclass(frozen=True)

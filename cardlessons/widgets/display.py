@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from cardlessons.show.html import html_of
 from cardlessons.show.text import text_of
+from cardlessons.widgets.links import table_shown
 
 if TYPE_CHECKING:
     from cardlessons.table import Table
@@ -29,4 +30,5 @@ def widget(table: Table) -> Any:
 
     if table._view is None or table._view.words != words():
         table._view = TableWidget(table)
+        table_shown(table)
     return table._view

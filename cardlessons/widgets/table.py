@@ -17,6 +17,7 @@ from cardlessons.i18n import text
 from cardlessons.play.history import Entry, History
 from cardlessons.play.sight import Sight
 from cardlessons.show.cards import deck, deck_in_force
+from cardlessons.show.counting import Place, marking
 from cardlessons.show.patch import difference
 from cardlessons.show.scene import Scene
 from cardlessons.widgets.callbacks import told
@@ -40,6 +41,10 @@ class Played(Protocol):
     history_id: str
     history: History
     sight: Sight
+    marked: str
+
+    def marked_at(self, cursor: int) -> tuple[Place, ...]:
+        """Where the marked cards lie at `cursor`."""
 
     def scene_at(self, cursor: int) -> Scene:
         """The table as it stood or stands at `cursor`."""
@@ -77,6 +82,7 @@ class TableWidget(anywidget.AnyWidget):
     def __init__(self, table: Played, **traits: Any) -> None:
         self._table = table
         self._base = 0
+        self._marked = ""
         self._sent: list[tuple[Entry, dict[str, Any]]] = []  # the entries whose scenes the page has, with these scenes
         self._seen_by: Seat | None = None  # whose view these scenes are
         super().__init__(words=words(), deck=deck(), **{"number_deck": deck_in_force() == "number", **traits})
@@ -120,6 +126,11 @@ class TableWidget(anywidget.AnyWidget):
         """The history, its cursor or the view has changed: the page gets what it does not have yet."""
         if not self._sent:
             return  # no page has asked yet
+        self._catch_up()
+        if self._table.marked or self._marked:
+            self._mark()
+
+    def _catch_up(self) -> None:
         if self._seen_by != self._table.sight.seat:
             self._send_deal()
             return
@@ -134,12 +145,21 @@ class TableWidget(anywidget.AnyWidget):
             more = {"from": self._base + known, "cursor": history.cursor}
             self._say("more", self._patches(known), **more)
 
+    def _mark(self) -> None:
+        """Sends what is marked in each scene that the page has, as patches; the scenes themselves stay as they are."""
+        self._marked = self._table.marked
+        scenes = enumerate(self._sent, self._base)
+        patches = [marking(scene, self._table.marked_at(cursor)) for cursor, (_, scene) in scenes]
+        self._say("marks", patches)
+
     def _send_deal(self) -> None:
         if self._seen_by != self._table.sight.seat:
             self._sent, self._seen_by = [], self._table.sight.seat
         self._learn(self._deal())
         first, cursor = self._sent[0][1], self._table.history.cursor
         self._say("scenes", self._patches(1), base=self._base, first=first, cursor=cursor)
+        if self._table.marked:
+            self._mark()
 
     def _deal(self) -> list[Entry]:
         """The entries of the deal at the cursor, those ahead of the cursor included."""

@@ -41,6 +41,8 @@ class Page:
             self.history, self.base, self.scenes = message["history"], message["base"], [message["first"]]
         if message["type"] == "more":
             del self.scenes[message["from"] - self.base :]
+        if message["type"] == "marks":
+            return
         for patch in message.get("patches", []):
             self.scenes.append(patched(self.scenes[-1], patch))
 

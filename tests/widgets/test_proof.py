@@ -12,7 +12,10 @@ pytestmark = pytest.mark.notebook
 
 from cardlessons.core.cards import Pack  # noqa: E402
 from cardlessons.core.errors import BadLog, WrongStep  # noqa: E402
-from cardlessons.derive import blucher  # noqa: E402
+from cardlessons.derive import acey_deucey, blucher  # noqa: E402
+from cardlessons.i18n import text  # noqa: E402
+from cardlessons.table import Table  # noqa: E402
+from cardlessons.widgets import links  # noqa: E402
 from cardlessons.widgets.proof import ProofSteps  # noqa: E402
 
 
@@ -59,3 +62,64 @@ def test_without_a_kernel_the_same_steps_are_there() -> None:
     assert "application/vnd.jupyter.widget-view+json" in forms
     assert forms["text/plain"] == str(derivation.reveal(2))
     assert forms["text/markdown"] == derivation.reveal(2).markdown()
+
+
+def shown_table(game: str = "blucher", bot: str = "never", seed: int = 3) -> Table:
+    table = Table(game, seed=seed, bots=dict.fromkeys(range(3), bot)).advance()
+    table._repr_mimebundle_()
+    return table
+
+
+def test_a_focused_term_marks_what_it_counts_at_the_given_table() -> None:
+    table, other = shown_table(), shown_table()
+    view = ProofSteps(blucher.match_free_pass(), 9, [table])
+    table.go(next(i for i in range(99) if len(table.history.entries[i].transition.state.turned) == 35))
+    nines = [card for card in table.state.turned if card.rank == 9]
+    view.receive({"term": "match"})
+    assert table.marked == "match" and not other.marked and len(nines) > 1
+    assert view.marked == f"Marked at the table: {', '.join(text('cards.name', card=card) for card in nines)}."
+    view.receive({"term": ""})
+    assert table.marked == view.marked == ""
+
+
+def test_without_a_given_table_those_shown_last_are_marked_three_at_most() -> None:
+    tables = [shown_table(seed=seed) for seed in range(4)]
+    acey = shown_table("acey_deucey", "always")
+    view = ProofSteps(blucher.match_free_pass(), 9)
+    view.receive({"term": "match_free_pass"})
+    assert [table.marked for table in tables] == ["", *["match_free_pass"] * 3] and not acey.marked
+
+
+def test_the_page_knows_which_terms_can_be_marked_once_a_table_is_shown() -> None:
+    links._shown.clear()
+    view = ProofSteps(acey_deucey.bet(5, 11), 4)
+    assert view.shown["links"] == {} and view.shown["steps"][3]["terms"][1:] == [
+        "acey_inside",
+        "acey_post",
+        "acey_outside",
+    ]
+    shown = shown_table("blucher")
+    assert view.shown["links"] == {}
+    acey = shown_table("acey_deucey", "always")
+    assert {"acey_inside", "acey_post", "acey_outside"} <= set(view.shown["links"])
+    assert "between" in view.shown["links"]["acey_inside"]
+    view.receive({"term": "acey_post"})
+    assert acey.marked == "acey_post" and not shown.marked
+
+
+def test_a_term_that_counts_no_open_card_says_so_and_another_marks_nothing() -> None:
+    table = Table("blucher", seed=3)
+    view = ProofSteps(blucher.match_free_pass(), 9, [table])
+    view.receive({"term": "match"})
+    assert view.marked == "No open card at the table is one that this counts."
+    for other in ("p", "net", "no_such", ["match"]):
+        view.receive({"term": other})
+        assert view.marked == table.marked == ""
+
+
+def test_a_term_stands_in_the_piece_in_which_it_is_written() -> None:
+    for derivation in (blucher.match_free_pass(), acey_deucey.bet(5, 11), acey_deucey.pair(7)):
+        for step in derivation.reveal(99).page()["steps"]:
+            assert len(step["terms"]) == len(step["line"])
+            for term, piece in zip(step["terms"], step["line"], strict=True):
+                assert not term or f"<mtext>{text(f'derive.term.{term}')}</mtext>" in piece

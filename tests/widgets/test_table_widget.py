@@ -11,6 +11,7 @@ import pytest
 import cardlessons as cl
 from cardlessons.core.actions import Done
 from cardlessons.core.errors import IllegalAction
+from cardlessons.show.patch import patched
 from cardlessons.widgets.display import bundle, widget
 from cardlessons.widgets.table import with_keys
 
@@ -298,3 +299,27 @@ def test_a_table_has_one_widget_and_shows_itself_as_text_and_html_too() -> None:
     assert forms["text/plain"] == repr(table)
     assert forms["text/html"].startswith('<div class="cl-static">')
     assert bundle(table) == forms
+
+
+def test_marks_reach_the_page_as_patches_and_leave_the_scenes_as_they_are() -> None:
+    table = cl.Table("blucher", seed=3, bots=dict.fromkeys(range(3), "never")).advance()
+    page = Page(table)
+    page.say("hello")
+    scenes = [*page.scenes]
+    page.kinds()
+    table.mark("match")
+    (marks,) = [message for message in page.heard if message["type"] == "marks"]
+    assert len(marks["patches"]) == len(scenes)
+    for scene, patch, cursor in zip(scenes, marks["patches"], range(page.base, 999), strict=False):
+        spots = {(zone, spot) for zone, one in patch.get("zones", {}).items() for spot in one["spots"]}
+        assert spots == {place[:2] for place in table.marked_at(cursor)}
+        assert patched(scene, patch)["zones"].keys() == scene["zones"].keys()
+    assert any(marks["patches"])
+    page.kinds()
+    table.undo()
+    assert page.kinds() == ["cursor", "marks"]
+    table.mark()
+    assert not any(page.heard[-1]["patches"]) and page.heard[-1]["type"] == "marks"
+    page.kinds()
+    table.redo()
+    assert page.kinds() == ["cursor"]

@@ -127,6 +127,7 @@ class Player {
     else if (message.history !== this.history) return;
     else if (message.type === "thinking") return void this.think(message.text);
     else if (message.type === "more") this.scenes.replace(message.from, message.patches);
+    else if (message.type === "marks") this.scenes.mark(message.patches);
     else if (message.type === "error") this.fail(message);
     if (message.type === "answer") this.answered(message);
     this.follow(message);

@@ -15,21 +15,28 @@ function isTree(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+function isEmpty(patch = {}) {
+  return !Object.keys(patch).length;
+}
+
 // All scenes of one deal. Scene `base` is the first; `last` the latest that is known.
 class Scenes {
   constructor() {
     this.base = 0;
     this.known = [];
+    this.unmark();
   }
 
   reset(base, first, patches) {
     this.base = base;
     this.known = [first];
+    this.unmark();
     this.append(patches);
   }
 
   replace(from, patches) {
     this.known.length = from - this.base;
+    this.unmark();
     this.append(patches);
   }
 
@@ -45,7 +52,16 @@ class Scenes {
     return cursor >= this.base && cursor <= this.last;
   }
 
+  // What is marked for a while lies over the scenes, which stay as they are: a patch for each.
+  mark(patches) {
+    this.marked = this.known.map((scene, index) => (isEmpty(patches[index]) ? scene : patched(scene, patches[index])));
+  }
+
+  unmark() {
+    this.marked = null;
+  }
+
   at(cursor) {
-    return this.known[cursor - this.base];
+    return (this.marked ?? this.known)[cursor - this.base];
   }
 }
