@@ -40,7 +40,10 @@ class ManyDeals(anywidget.AnyWidget):
         elif message.get("go") == "deal" and not (self.dealing and self.dealing.is_alive()):
             self._stop.clear()
             self.dealing = threading.Thread(target=self._deal, name="dealing", daemon=True)
-            self.dealing.start()
+            try:
+                self.dealing.start()
+            except RuntimeError:  # a browser's Python has one thread: this one deals, and cannot be stopped meanwhile
+                self._deal()
             self._follow()
 
     def _deal(self) -> None:
