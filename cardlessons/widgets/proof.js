@@ -81,7 +81,6 @@ function fill(parts, shown) {
   parts.root.setAttribute("lang", shown.lang);
   while (parts.steps.children.length > steps.length) parts.steps.lastChild.remove();
   for (const step of steps.slice(parts.steps.children.length)) parts.steps.append(stepNode(step));
-  link(parts.steps, shown.links);
   parts.checked.textContent = shown.checked;
   parts.checked.hidden = !shown.checked;
   for (const name of ["back", "next", "all"]) parts[name].textContent = labels[name];
@@ -112,6 +111,7 @@ function render({ model, el }) {
   const parts = build(model);
   const show = () => {
     fill(parts, model.get("shown"));
+    link(parts.steps, model.get("links"));
     letScroll(parts.root);
   };
   const watch = new ResizeObserver(() => letScroll(parts.root));
@@ -120,14 +120,14 @@ function render({ model, el }) {
   };
   parts.root.addEventListener("keydown", (event) => pressed(event, model));
   focusMarks(parts.root, model);
-  model.on("change:shown", show);
+  model.on("change:shown change:links", show);
   model.on("change:marked", mark);
   el.append(parts.root);
   watch.observe(parts.root);
   show();
   return () => {
     watch.disconnect();
-    model.off("change:shown", show);
+    model.off("change:shown change:links", show);
     model.off("change:marked", mark);
   };
 }

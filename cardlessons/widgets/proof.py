@@ -30,6 +30,7 @@ class ProofSteps(anywidget.AnyWidget):
     _esm = script("proof")
     _css = style("proof")
     shown = traitlets.Dict().tag(sync=True)
+    links = traitlets.Dict().tag(sync=True)
     marked = traitlets.Unicode().tag(sync=True)
 
     def __init__(self, derivation: Derivation, count: int = 1, tables: Iterable[Marked] = ()) -> None:
@@ -37,17 +38,17 @@ class ProofSteps(anywidget.AnyWidget):
         self.game = derivation.name.split(".")[0]
         self.given = tuple(tables)
         self.count = self._within(count)
-        super().__init__(shown=self._now())
+        super().__init__(shown=self._now(), links=self._links())
         self.on_msg(lambda _, content, __: self.receive(content))
-        on_table_shown(self._look)
+        on_table_shown(self._link)
 
     def reveal(self, count: int) -> None:
         """Shows the first `count` steps: at least one, at most all."""
         self.count = self._within(count)
-        self._look()
-
-    def _look(self) -> None:
         self.shown = self._now()
+
+    def _link(self) -> None:
+        self.links = self._links()
 
     def receive(self, message: Mapping[str, Any]) -> None:
         """Does what the page asks: next, back, first or all, or marks a term; anything else changes nothing.
@@ -88,8 +89,7 @@ class ProofSteps(anywidget.AnyWidget):
         count, steps = self.count, len(self.derivation)
         labels = {name: text(key) for name, key in _LABELS.items()}
         place = {"lang": language(), "all": count == steps, "where": text("derive.step_of", count=count, steps=steps)}
-        more = {"labels": labels, "problem": "", "links": self._links()}
-        return {**self.derivation.reveal(count).page(), **place, **more}
+        return {**self.derivation.reveal(count).page(), **place, "labels": labels, "problem": ""}
 
     def _links(self) -> dict[str, str]:
         """The terms that count cards at the tables, with what is said of each."""

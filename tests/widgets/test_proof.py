@@ -93,16 +93,16 @@ def test_without_a_given_table_those_shown_last_are_marked_three_at_most() -> No
 def test_the_page_knows_which_terms_can_be_marked_once_a_table_is_shown() -> None:
     links._shown.clear()
     view = ProofSteps(acey_deucey.bet(5, 11), 4)
-    assert view.shown["links"] == {} and view.shown["steps"][3]["terms"][1:] == [
+    assert view.links == {} and view.shown["steps"][3]["terms"][1:] == [
         "acey_inside",
         "acey_post",
         "acey_outside",
     ]
     shown = shown_table("blucher")
-    assert view.shown["links"] == {}
+    assert view.links == {}
     acey = shown_table("acey_deucey", "always")
-    assert {"acey_inside", "acey_post", "acey_outside"} <= set(view.shown["links"])
-    assert "between" in view.shown["links"]["acey_inside"]
+    assert {"acey_inside", "acey_post", "acey_outside"} <= set(view.links)
+    assert "between" in view.links["acey_inside"]
     view.receive({"term": "acey_post"})
     assert acey.marked == "acey_post" and not shown.marked
 
