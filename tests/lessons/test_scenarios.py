@@ -13,10 +13,11 @@ import pytest
 import cardlessons as cl
 from cardlessons.core.actions import Turn
 from cardlessons.core.game import DEALER, OVER
+from cardlessons.games import NAMES
 from cardlessons.games.acey_deucey import Aces, Bet, Neighbours
 from cardlessons.lessons.scenarios import Condition, Dealt
 from cardlessons.lessons.scenarios.finding import Place
-from cardlessons.play.bots import BOTS
+from cardlessons.play.chosen import Counted
 from cardlessons.show.html import html_of
 
 FIND = cl.lessons.scenarios
@@ -37,6 +38,11 @@ ACEY: dict[str, Callable[[], Condition]] = {
     "gap 2": lambda: FIND.acey_deucey.wide(2),
     "gap 2 and outside": lambda: FIND.acey_deucey.wide(2, "outside"),
     "gap 1 and a post": lambda: FIND.acey_deucey.wide(1, "post"),
+}
+
+BOUILLOTTE: dict[str, Callable[[], Condition]] = {
+    "a brelan": FIND.bouillotte.brelans,
+    "tied suits": FIND.bouillotte.suits_tie,
 }
 
 
@@ -61,7 +67,7 @@ def test_chances_of_blucher_are_those_of_every_deal_of_a_small_pack(pack: cl.Pac
     for name, make in BLUCHER.items():
         condition = make()
         hits = sum(condition.holds(deal) for deal in deals)
-        assert condition.chance(deals[0].state.rules) == Fraction(hits, len(deals)), name
+        assert condition.chance(deals[0].state) == Fraction(hits, len(deals)), name
 
 
 RULES = [
@@ -101,16 +107,18 @@ def test_chances_of_acey_deucey_are_those_of_every_turn_of_a_small_pack(rules: A
     for name, make in ACEY.items():
         condition = make()
         hits = sum(weight for deal, weight in deals if condition.holds(deal))
-        assert condition.chance(rules) == Fraction(hits, total), name
+        assert condition.chance(deals[0][0].state) == Fraction(hits, total), name
 
 
-@pytest.mark.parametrize(("game", "menu", "seeds"), [("blucher", BLUCHER, 400), ("acey_deucey", ACEY, 800)])
+@pytest.mark.parametrize(
+    ("game", "menu", "seeds"), [("blucher", BLUCHER, 400), ("acey_deucey", ACEY, 800), ("bouillotte", BOUILLOTTE, 400)]
+)
 def test_chances_are_the_frequencies_of_the_full_pack(game: str, menu: dict[str, Any], seeds: int) -> None:
     place = Place(game, 3, 100, None, {})
     deals = [place.dealt(seed) for seed in range(seeds)]
     for name, make in menu.items():
         condition = make()
-        chance = condition.chance(deals[0].state.rules)
+        chance = condition.chance(deals[0].state)
         assert chance is not None
         share = sum(condition.holds(deal) for deal in deals) / seeds
         assert abs(share - chance) < 4 * sqrt(chance * (1 - chance) / seeds) + 1 / seeds, name
@@ -262,10 +270,18 @@ def test_where_neighbours_bring_new_cards_it_is_counted() -> None:
 @pytest.mark.parametrize("code", ["en", "ru"])
 def test_every_condition_of_the_menu_says_itself(code: str) -> None:
     cl.language(code)
-    said = [str(make()) for make in (*BLUCHER.values(), *ACEY.values())]
+    said = [str(make()) for make in (*BLUCHER.values(), *ACEY.values(), *BOUILLOTTE.values())]
     assert all(said) and len(set(said)) == len(said)
 
 
-def test_every_game_of_the_menu_has_a_bot_that_sits_in() -> None:
-    for game in ("blucher", "acey_deucey"):
-        assert getattr(FIND, game).BOT in BOTS[game]
+def test_two_brelans_at_one_table_are_found_and_counted() -> None:
+    found = cl.lessons.find("bouillotte", FIND.bouillotte.brelans(2), seats=4, counted=200)
+    hands = found.place.dealt(found.seed).state.hands
+    assert sum(len({card.rank for card in hand}) == 1 for hand in hands) >= 2 and min(map(len, hands)) == 3
+    assert isinstance(found.rarity, Counted) and found.rarity.deals == 200
+    assert "This deal was chosen" in str(found.table(you=0))
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_every_game_has_a_menu_and_its_deals_are_played_to_their_end(game: str) -> None:
+    assert all(Place(game, 3, 100, None, {}).dealt(seed).table.to_act is OVER for seed in range(5))

@@ -27,6 +27,8 @@ WORDS: dict[str, str] = {
     "scenario.acey_between": "the third card falls between the end cards",
     "scenario.acey_post": "the third card is a post",
     "scenario.acey_outside": "the third card falls outside",
+    "scenario.boui_brelans": "at least {count} of the hands dealt are three of a rank",
+    "scenario.boui_suits_tie": "the best suits tie",
     "error.scenario_whole": "{name} must be a whole number from {least}, not {value!r}.",
     "error.scenario_fall": "The third card falls {known}, not {value!r}.",
     "error.scenario_game": "“{reason}” is a condition of {game}, and the search is in {other}.",

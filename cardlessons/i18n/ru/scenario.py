@@ -27,6 +27,8 @@ WORDS: dict[str, str] = {
     "scenario.acey_between": "третья карта ложится между крайними",
     "scenario.acey_post": "третья карта ложится на край",
     "scenario.acey_outside": "третья карта ложится снаружи",
+    "scenario.boui_brelans": "рук с тремя картами одного достоинства роздано не меньше, чем {count}",
+    "scenario.boui_suits_tie": "лучшие масти набирают поровну",
     "error.scenario_whole": "{name} — целое число от {least}, а не {value!r}.",
     "error.scenario_fall": "Третья карта ложится так: {known}, а не {value!r}.",
     "error.scenario_game": "«{reason}» — условие для {game}, а ищут в {other}.",

@@ -6,15 +6,20 @@ from collections.abc import Callable
 from fractions import Fraction
 from typing import Any
 
+from cardlessons.core.choices import Action, Choices
 from cardlessons.core.errors import BadRules
 from cardlessons.exact import acey_deucey as exact
 from cardlessons.games.acey_deucey.rules import Neighbours, Rules
-from cardlessons.games.acey_deucey.state import Hand
+from cardlessons.games.acey_deucey.state import Hand, State
 from cardlessons.games.acey_deucey.worth import fall, gap, is_pair
 from cardlessons.lessons.scenarios.condition import Condition, Dealt
 
-BOT = "always"  # who sits in the seats while a turn is searched for: without a bet no third card comes
 FALLS = ("between", "post", "outside")
+
+
+def choose(legal: Choices) -> Action:
+    """What a seat does while a turn is searched for: without a bet no third card comes, so it bets what it may."""
+    return legal.actions[0] if legal.actions else legal.ranges[0].at(legal.ranges[0].high)
 
 
 def pair() -> Condition:
@@ -82,18 +87,20 @@ def _known(rules: Rules) -> bool:
     return rules.neighbours is not Neighbours.NEW_CARDS
 
 
-def _chance_of_pair(rules: Rules) -> Fraction | None:
+def _chance_of_pair(state: State) -> Fraction | None:
+    rules = state.rules
     return exact.gaps(rules).get("pair", Fraction(0)) if _known(rules) else None
 
 
 def _of_gap(k: int) -> Callable[[Any], Fraction | None]:
-    return lambda rules: exact.gaps(rules).get(k, Fraction(0)) if _known(rules) else None
+    return lambda state: exact.gaps(state.rules).get(k, Fraction(0)) if _known(state.rules) else None
 
 
 def _of_third(third: str, k: int | None = None) -> Callable[[Any], Fraction | None]:
     """The chance of this fall, at every gap or at one."""
 
-    def chance(rules: Rules) -> Fraction | None:
+    def chance(state: State) -> Fraction | None:
+        rules = state.rules
         if not _known(rules):
             return None
         shares = exact.thirds(rules).items()

@@ -5,13 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from fractions import Fraction
 
+from cardlessons.core.actions import Done
 from cardlessons.core.cards import Pack
+from cardlessons.core.choices import Action, Choices
 from cardlessons.core.errors import BadRules
 from cardlessons.exact import blucher as exact
 from cardlessons.games.blucher import Rules, State
 from cardlessons.lessons.scenarios.condition import Condition, Dealt
 
-BOT = "never"  # who sits in the seats while a deal is searched for
+
+def choose(legal: Choices) -> Action:
+    """What a seat does while a deal is searched for: it stakes nothing."""
+    return Done()
 
 
 def match_free(number: int) -> Condition:
@@ -84,7 +89,7 @@ def _condition(
     def of_deal(deal: Dealt) -> bool:
         return holds(deal.state)
 
-    return Condition("blucher", key, of_deal, data, lambda rules: chance(rules.pack))
+    return Condition("blucher", key, of_deal, data, lambda state: chance(state.rules.pack))
 
 
 def _is_free(number: int) -> Callable[[State], bool]:

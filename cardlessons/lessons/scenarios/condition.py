@@ -12,10 +12,10 @@ from cardlessons.core.game import Event, State
 from cardlessons.i18n import text
 from cardlessons.table import Table
 
-Exact = Callable[[Any], Fraction | None]  # from the rules in force
+Exact = Callable[[Any], Fraction | None]  # from the state before the deal: its rules and seats
 
 
-def unknown(rules: Any) -> None:
+def unknown(state: Any) -> None:
     """For what is not known exactly: it is counted."""
     return
 
@@ -42,7 +42,7 @@ class Condition:
     """Something that can be true of a deal of `game`.
 
     The sentence ``scenario.<key>``, filled with `data`, says it; `holds` finds out whether it is true, and `chance` is
-    its exact probability under given rules, or None where that is not known.
+    its exact probability from a state before the deal, or None where that is not known.
     """
 
     game: str

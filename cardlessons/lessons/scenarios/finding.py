@@ -16,7 +16,7 @@ from cardlessons.games import game as game_named
 from cardlessons.i18n import text
 from cardlessons.lessons.scenarios.condition import Condition, Dealt
 from cardlessons.play.chosen import Chosen, Counted, Rarity
-from cardlessons.play.seating import bots_by_seat, seat_names
+from cardlessons.play.seating import bots_by_seat
 from cardlessons.show.notice import said
 from cardlessons.table import Table
 
@@ -39,10 +39,11 @@ class Place:
         return Table(self.game, self.seats, self.chips, self.rules, seed, self.bots, you)
 
     def dealt(self, seed: int | str) -> Dealt:
-        """The deal of `seed`, played to its end; a bot sits in for every person."""
-        names = seat_names(self.seats)
-        bots = {**dict.fromkeys(range(len(names)), _menu(self.game).BOT), **self.bots}
-        return Dealt(Table(self.game, names, self.chips, self.rules, seed, bots).advance())
+        """The deal of `seed`, played to its end; every person chooses as `choose` of the game's menu says."""
+        table, choose = self.table(seed).advance(), _menu(self.game).choose
+        while isinstance(table.to_act, int):
+            table.play(choose(table.legal)).advance()
+        return Dealt(table)
 
 
 @dataclass(frozen=True, repr=False)
@@ -58,8 +59,7 @@ class Finding:
     @cached_property
     def rarity(self) -> Rarity:
         """How rare such deals are: exactly, or counted in as many further deals as `counted` says."""
-        rules = self.place.table(self.seed).history.state.rules
-        exact = self.condition.chance(rules)
+        exact = self.condition.chance(self.place.table(self.seed).history.state)
         return self._count() if exact is None else exact
 
     def _count(self) -> Counted:
@@ -98,7 +98,7 @@ def find(
 
     `condition` is one of the menu in `scenarios.<game>`, or any callable that gets a deal played to its end (`Dealt`:
     its `.events`, `.state` and `.table`); `named` says in words what that looks for. Seats, chips, rules and bots are
-    those of `Table`; while searching, a bot that chooses as little as possible sits in for each person. At most `most`
+    those of `Table`; while searching, persons choose as the menu of the game says. At most `most`
     deals are tried. A rarity that is not known exactly is counted in `counted` further deals. Raises `NothingFound`
     after `most` deals, or at once if the condition is impossible, and `BadRules`.
 
@@ -111,7 +111,7 @@ def find(
         if type(value) is not int or value < 1:
             raise BadRules("scenario_whole", name=name, value=value, least=1)
     place = Place(game, seats, chips, rules, bots_by_seat(game, bots))
-    exact = asked.chance(place.table(start).history.state.rules)
+    exact = asked.chance(place.table(start).history.state)
     if exact == 0:
         raise NothingFound("scenario_impossible", reason=asked)
     for seed in range(start, start + most):
@@ -141,5 +141,5 @@ def _asked(game: str, condition: Any, named: str) -> Condition:
 
 
 def _menu(game: str) -> Any:
-    """The conditions that `game` has, and the bot that sits in while they are searched for."""
+    """The conditions that `game` has, and how persons choose while they are searched for."""
     return import_module(f"cardlessons.lessons.scenarios.{game_named(game).name}")
