@@ -13,6 +13,10 @@ import pytest
 from cardlessons.core.cards import Card, Pack, cards
 from cardlessons.core.errors import BadRules
 from cardlessons.exact.bouillotte import equity
+from cardlessons.exact.bouillotte.equity import share_of
+from cardlessons.exact.bouillotte.question import Against, Question
+from cardlessons.exact.bouillotte.share import bounds
+from cardlessons.exact.bouillotte.unseen import Unseen
 from cardlessons.games.bouillotte import Brelans, Count, Rules, Tie, Unclaimed
 from tests.exact.bouillotte_deals import share, unseen
 
@@ -97,6 +101,18 @@ def test_packs_with_copies(pack: Pack, ties: dict[str, Any]) -> None:
     up = Card(1, pack.suits - 1)
     for place in range(3):
         assert equity(hand, up, 3, place, rules) == share(hand, up, 3, place, rules)
+
+
+@pytest.mark.parametrize("ties", [{}, {"suit_tie": "split", "other_tie": "split"}])
+@pytest.mark.parametrize("unclaimed", Unclaimed)
+def test_a_share_lies_between_its_bounds(unclaimed: str, ties: dict[str, Any]) -> None:
+    rules = Rules(pack=Pack(8, 2), unclaimed=unclaimed, **ties)
+    deck, draws = rules.deck(5), Random(1)
+    for against in (Against(1, 2, 1), Against(3, 0, 1), Against(0, 3, 1), Against(1, 1, 2), Against(2, 2, 0)):
+        *hand, up = draws.sample([card for card in deck.whole.faces if deck.holds(card)], 4)
+        question = Question(tuple(hand), up, Unseen(deck, (*hand, up)), against, rules)
+        low, high = bounds(question)
+        assert 0 <= low <= share_of(question) <= high <= 1
 
 
 @pytest.mark.parametrize("renamed", ["SDHC", "CSHD"])

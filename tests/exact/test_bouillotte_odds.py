@@ -109,6 +109,10 @@ def agrees(state: State, seat: int) -> None:
     share, some, suits = counted(bouillotte.view(state, seat), seat)
     found = odds(state, seat)
     assert found.share == (share if state.turn_up or seat not in state.inside else None)
+    assert (found.bounds is None) == (found.share is None)
+    if found.share is not None:
+        low, high = found.bounds
+        assert low <= found.share <= high
     assert found.some_brelan == some
     assert found.suits == {suit: suits.get(suit, 0) for suit in range(4)}
     assert found.tied == suits.get(None, 0)

@@ -14,7 +14,7 @@ from cardlessons.play import bots
 from cardlessons.play.draws import bot_draws, card_draw
 from cardlessons.table import Table
 from tests.games.samples import SAMPLES, blucher_rules
-from tests.play.tables import IDS, PLAYED, finished, new_table
+from tests.play.tables import IDS, PLAYED, finished, new_table, quick_bots
 
 STAKING = tuple(blucher_rules(Pack(3, 2)))
 
@@ -26,9 +26,9 @@ def test_every_game_has_bots() -> None:
 @pytest.mark.parametrize("name", bots.BOTS)
 def test_no_bot_ever_acts_illegally_over_thousands_of_deals(name: str) -> None:
     """`play` refuses what is illegal, so to come to the end of each deal is to have acted legally."""
-    kinds, deals = list(bots.BOTS[name]), 0
+    kinds, tables, deals = quick_bots(name), SAMPLES[name].tables[:36], 0
     for seed in range(450):
-        sample = SAMPLES[name].tables[seed % 36]
+        sample = tables[seed % len(tables)]
         draws = Random(seed)
         table = new_table(name, sample, seed, bots={seat: draws.choice(kinds) for seat in range(sample.seats)})
         finished(table, deals=6)
@@ -85,8 +85,8 @@ def test_a_bots_draw_depends_on_seed_deal_seat_and_number_of_its_choice_alone(
         assert seat == 1 and drawn.setdefault((deal, n), first) == first
         return bot_draws(seed, deal, seat, n)
 
-    monkeypatch.setattr("cardlessons.table.bot_draws", spy)
-    for seed, kind in enumerate(bots.BOTS[name]):  # all choose otherwise each time, the bot meets the same draws
+    monkeypatch.setattr("cardlessons.play.thinking.bot_draws", spy)
+    for seed, kind in enumerate(quick_bots(name)):  # all choose otherwise each time, the bot meets the same draws
         finished(new_table(name, sample, bots={1: kind}), seed, deals=5)
     assert len(drawn) == len(set(drawn.values())) > 1
 

@@ -10,9 +10,9 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from cardlessons.core.errors import BadRules, IllegalAction, MatchOver
 from cardlessons.core.game import DEALER, OVER
-from cardlessons.play.bots import BOTS
 from cardlessons.table import Table
 from tests.games.samples import SAMPLES
+from tests.play.tables import quick_bots
 
 numbers = st.integers(min_value=0, max_value=10**6)
 
@@ -26,7 +26,7 @@ class Play(RuleBasedStateMachine):
     def begin(self, name: str, number: int, seed: int, bots: bool) -> None:
         samples = SAMPLES[name]
         sample = (samples.tables + samples.tiny)[number % (len(samples.tables) + len(samples.tiny))]
-        kinds = sorted(BOTS[name])
+        kinds = sorted(quick_bots(name))
         here = {1: kinds[number % len(kinds)]} if bots else {}
         self.table = Table(name, sample.seats, sample.chips, sample.rules, seed, here)
         self.name = name

@@ -61,6 +61,28 @@ class HighestCard:
         return good, less
 
 
+class AllDropped(HighestCard):
+    """All best suits' highest cards are dropped: what nobody who is still in may claim, and so an upper bound.
+
+    The claim is the dropped hands', and no opponent may have an equal one.
+    """
+
+    own = frozenset((DROPPED,))
+
+    def sizes(self, against: Against, may: int) -> dict[int, int]:
+        """How many cards each group gets."""
+        return {MAY: HAND * may, MAY_NOT: HAND * (against.live - may), DROPPED: HAND * against.dropped}
+
+    def split(self, totals: Totals, tops: Sequence[int]) -> Split:
+        """What lies below is good, and at the total what is dropped."""
+        good, less = [], []
+        for top, lower in zip(tops, below(totals, tops), strict=True):
+            at = totals.get(top, {})
+            less.append(lower + at.get(NOBODY, 0))
+            good.append(less[-1] + at.get(DROPPED, 0))
+        return good, less
+
+
 _PAIRS = [(first, live) for first in HOLDERS for live in HOLDERS[:-1]]
 
 

@@ -10,7 +10,7 @@ from cardlessons.core.errors import BadRules
 from cardlessons.exact.bouillotte.brelans import whole
 from cardlessons.exact.bouillotte.deal_by_deal import counted
 from cardlessons.exact.bouillotte.question import Against, Question
-from cardlessons.exact.bouillotte.share import share
+from cardlessons.exact.bouillotte.share import bounds, share
 from cardlessons.exact.bouillotte.unseen import cards_of, unseen
 from cardlessons.games.bouillotte.rules import Rules
 
@@ -46,6 +46,14 @@ def equity(
 def share_of(question: Question) -> Fraction:
     """The own hand's share: by suits and ranks, or deal by deal in a pack with copies. Raises `BadRules`."""
     return share(question) if question.unseen.deck.whole.copies == 1 else counted(question)
+
+
+def bounds_of(question: Question) -> tuple[Fraction, Fraction]:
+    """What that share is at least and at most; see `bounds`. Raises `BadRules`."""
+    if question.unseen.deck.whole.copies == 1:
+        return bounds(question)
+    found = counted(question)
+    return found, found
 
 
 def _against(hands: int, place: int, dropped: Iterable[int]) -> Against:

@@ -7,12 +7,12 @@ from fractions import Fraction
 from functools import cached_property
 from math import comb
 
-from cardlessons.core.cards import PLAYED_SUITS, UNSEEN, Card
+from cardlessons.core.cards import PLAYED_SUITS, UNSEEN
 from cardlessons.core.errors import BadRules
 from cardlessons.core.game import NOBODY, Seat
 from cardlessons.exact.bouillotte.brelans import some_brelan_of
 from cardlessons.exact.bouillotte.deal_by_deal import MOST_DEALS
-from cardlessons.exact.bouillotte.equity import share_of
+from cardlessons.exact.bouillotte.equity import bounds_of, share_of
 from cardlessons.exact.bouillotte.question import Against, Question
 from cardlessons.exact.bouillotte.suits import BestSuits, best_suits
 from cardlessons.exact.bouillotte.unseen import Unseen
@@ -49,24 +49,37 @@ class Odds:
         None without a seat, before the card is turned up, and for a pack too large to tell. Where somebody is all in,
         it is the share of the pot to which all who are still in have a claim. Up to two seconds with five hands.
         """
+        if self._settled is None and self._question is not None:
+            return share_of(self._question)
+        return self._settled
+
+    @cached_property
+    def bounds(self) -> tuple[Fraction, Fraction] | None:
+        """What the share is at least and at most, equal claims lost or won; much less to count. None where it is."""
+        if self._settled is None and self._question is not None:
+            return bounds_of(self._question)
+        return None if self._settled is None else (self._settled, self._settled)
+
+    @cached_property
+    def _settled(self) -> Fraction | None:
+        """The share where nothing is left to count: the seat has dropped or is alone, or all hands lie open."""
         state, seat = self._state, self.seat
-        if seat in (None, NOBODY) or state.phase in NOTHING_YET:
+        if seat is None or seat == NOBODY or state.phase in NOTHING_YET:
             return None
         if seat not in state.inside or len(state.inside) == 1:
             return Fraction(seat in state.inside)
-        if seat is None or state.turn_up is None or (state.phase == SETTLED and not state.shown):
+        if state.turn_up is None or not state.shown:
             return None
-        return self._decided(seat, state.turn_up) if state.shown else self._counted(seat, state.turn_up)
+        places = tuple(map(state.playing.index, state.inside))
+        winners = decide(Showdown(state.hands_in_order, state.turn_up, places, state.rules), places).winners
+        return Fraction(state.playing.index(seat) in winners, len(winners))
 
-    def _decided(self, seat: Seat, turn_up: Card) -> Fraction:
-        """The share where all hands lie open."""
-        places = tuple(map(self._state.playing.index, self._state.inside))
-        shown = Showdown(self._state.hands_in_order, turn_up, places, self._state.rules)
-        winners = decide(shown, places).winners
-        return Fraction(self._state.playing.index(seat) in winners, len(winners))
-
-    def _counted(self, seat: Seat, turn_up: Card) -> Fraction | None:
-        state = self._state
+    @cached_property
+    def _question(self) -> Question | None:
+        """What the share asks, where it can be counted."""
+        state, seat = self._state, self.seat
+        if seat is None or seat == NOBODY or state.turn_up is None or state.phase == SETTLED:
+            return None
         dealt = [one for one in state.playing if state.hands[one]]
         before = dealt.index(seat)
         against = Against(
@@ -74,9 +87,8 @@ class Odds:
             sum(one in state.inside for one in dealt[before + 1 :]),
             sum(one not in state.inside for one in dealt),
         )
-        question = Question(state.hands[seat], turn_up, self._unseen, against, state.rules)
-        too_large = state.deck.whole.copies > 1 and question.deals > MOST_DEALS
-        return None if too_large else share_of(question)
+        question = Question(state.hands[seat], state.turn_up, self._unseen, against, state.rules)
+        return None if state.deck.whole.copies > 1 and question.deals > MOST_DEALS else question
 
     @property
     def _unseen(self) -> Unseen:

@@ -41,6 +41,10 @@ class Question:
         self.against = against
         self.rules = rules
 
+    def with_rules(self, rules: Rules, against: Against) -> Question:
+        """The same hand under other rules, against hands at other places."""
+        return Question(self.hand, self.turn_up, self.unseen, against, rules)
+
     @property
     def drawn(self) -> int:
         """How many of the unseen cards are dealt."""

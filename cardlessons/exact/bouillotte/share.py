@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from fractions import Fraction
 from math import comb, factorial, perm
 
-from cardlessons.exact.bouillotte.claim import HighestCard, StillHeld
+from cardlessons.exact.bouillotte.claim import AllDropped, HighestCard, StillHeld
 from cardlessons.exact.bouillotte.claims import Claims
 from cardlessons.exact.bouillotte.excluding import forces, terms
 from cardlessons.exact.bouillotte.other_suit import OtherSuit
 from cardlessons.exact.bouillotte.pips import MostPips
-from cardlessons.exact.bouillotte.question import Question
+from cardlessons.exact.bouillotte.question import Against, Question
 from cardlessons.games.bouillotte.deck import HAND, value
 from cardlessons.games.bouillotte.rules import Count, Tie, Unclaimed
 
+MANY = 3  # against so many opponents other suits take a second to count
 Counted = Callable[[int], int]  # the deals won if so many opponents may have an equal claim, and the others may not
 
 
@@ -30,6 +32,23 @@ def share(question: Question) -> Fraction:
         if rules.unclaimed is Unclaimed.OTHER and _may_be_unclaimed(question):
             won += _shared(question, rules.other_tie, lambda may: OtherSuit(question, may).count())
     return won / question.deals
+
+
+def bounds(question: Question) -> tuple[Fraction, Fraction]:
+    """What the share is at least and at most: the hand last to speak and first, equal claims lost and won.
+
+    Less to count than the share, since the opponents need not be told apart by their places. Against many of them and
+    dropped hands what they can claim in other suits is not counted: none of it, or all of it, is the hand's.
+    """
+    rules, (before, after, dropped) = replace(question.rules, suit_tie=Tie.AGE, other_tie=Tie.AGE), question.against
+    last = question.with_rules(rules, Against(before + after, 0, dropped))
+    first = question.with_rules(rules, Against(0, before + after, dropped))
+    by_suits = question.brelan is None and rules.count is not Count.OWN and rules.unclaimed is Unclaimed.OTHER
+    if not (by_suits and dropped and before + after >= MANY):
+        return share(last), share(first)
+    low, high = Claims(last, HighestCard(), 0).count(), Claims(first, HighestCard(), before + after).count()
+    unclaimed = Claims(last, AllDropped(), 0).count()
+    return Fraction(low, question.deals), Fraction(high + unclaimed, question.deals)
 
 
 def unbeaten(question: Question) -> int:
