@@ -24,6 +24,7 @@ GROUPS = {
     "turning": True,
     "counting": True,
     "betting": True,
+    "vying": True,
     "simulating": True,
     "proving": True,
     "kernel": False,
