@@ -7,22 +7,12 @@ claim either: what the own hand wins is what is good in every suit, less what is
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any, NamedTuple, Protocol, Self, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from cardlessons.exact.bouillotte.packing import Packing
 
 Tag = TypeVar("Tag")
 Totals = Mapping[int, Mapping[Any, int]]  # {total of a suit: {tag: ways}}
-
-
-class Levels(Protocol):
-    """One suit, or several together."""
-
-    def times(self, other: Self, packing: Packing) -> Self:
-        """Both together."""
-
-    def won(self, other: Self, packing: Packing) -> int:
-        """What both together win, over all totals that may be the best."""
 
 
 class Polynomials(NamedTuple):

@@ -29,9 +29,10 @@ class Packing(NamedTuple):
     def of(cls, sizes: Sequence[int], unseen: int) -> Packing:
         """The packing for groups of `sizes` cards, drawn from `unseen` ones.
 
-        The last group is counted by the number of all cards drawn, which is the highest variable. If a lower exponent
-        overflows into the next one, by b each time, all exponents together exceed that number unless b is small:
-        b = 2 + the last group's size keeps the wanted monomial apart, and b > e keeps it from borrowing.
+        Instead of the last group's cards the highest variable counts all cards drawn. An exponent that is b too high
+        looks like one more of the next variable: then the groups that have exponents hold b − 1 cards more than they
+        should, or b and one card fewer was drawn. All cards drawn are but as many more as the last group holds, so
+        b ≥ 2 + its size keeps the wanted monomial apart; and b above the wanted exponent, which cannot be b too low.
         """
         total = sum(sizes)
         bits = (LEVELS * sum(comb(unseen, cards) * len(sizes) ** cards for cards in range(total + 1))).bit_length()
