@@ -1,0 +1,171 @@
+"""A fourth game, thrown away after the test: what a game needs, and nothing more.
+
+High card: each seat in turn bets on its own card, or bets nothing; then a card is turned for each that has bet, and the
+highest takes all that was bet, the first of equal ones.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from cardlessons.core.actions import Attempted, Paid, Shuffle, Shuffled, Turn
+from cardlessons.core.cards import Card, Pack
+from cardlessons.core.chips import Ledger
+from cardlessons.core.choices import Certain, Choices, PackChoices, Range, Unseen
+from cardlessons.core.errors import IllegalAction, MatchOver
+from cardlessons.core.game import DEALER, OVER, Transition
+from cardlessons.games.acey_deucey import Bet
+from cardlessons.games.fields import read_rules
+from cardlessons.games.refusals import pack_refusal, refusal
+from tests.games.sampling import GameSamples, Sample, odd_actions
+
+name, hides_hands, actions = "high_card", False, {"shuffle": Shuffle, "bet": Bet, "turn": Turn}
+landmarks = {"deal": lambda event: event.kind == "settled"}
+
+
+@dataclass(frozen=True)
+class Rules:
+    """`highest` is the most that a seat may bet."""
+
+    pack: Pack = Pack(13, 4)
+    highest: int = 3
+
+
+class State(NamedTuple):
+    """`bets` are those made so far; the ledger holds the stacks, then the pot."""
+
+    rules: Rules
+    phase: str
+    ledger: Ledger
+    bets: tuple[int, ...] = ()
+    turned: tuple[Card, ...] = ()
+
+    @property
+    def seats(self) -> int:
+        return len(self.ledger.accounts) - 1
+
+    @property
+    def betting(self) -> list[int]:
+        return [seat for seat, chips in enumerate(self.bets) if chips]
+
+
+class Settled(NamedTuple):
+    """The deal is over; `winner` has the pot, if anybody bet."""
+
+    winner: int | None
+    kind: str = "settled"
+
+
+class Said(NamedTuple):
+    """`seat` bets nothing."""
+
+    seat: int
+    kind: str = "stood_out"
+
+
+def start(rules: Rules, seats: int, chips: Sequence[int]) -> State:
+    if sum(stack > 0 for stack in chips) < 2:
+        raise MatchOver("over_chips")
+    return State(rules, "shuffle", Ledger((*chips, 0)))
+
+
+def next_deal(state: State, rules: Rules | None = None) -> State:
+    if state.phase != "settled":
+        raise IllegalAction("deal_not_settled")
+    return start(rules or state.rules, state.seats, state.ledger.accounts[:-1])
+
+
+def to_act(state: State) -> Any:
+    return {"bet": len(state.bets), "settled": OVER}.get(state.phase, DEALER)
+
+
+def legal(state: State) -> Choices:
+    if state.phase == "bet":
+        return Choices((), (Range(Bet(0), 0, min(state.rules.highest, state.ledger.accounts[len(state.bets)])),))
+    return Choices() if state.phase == "settled" else PackChoices(chance(state))
+
+
+def chance(state: State) -> Any:
+    pack = state.rules.pack
+    if state.phase == "turn":
+        return Unseen(Turn, pack, pack.seen(state.turned), len(state.turned))
+    if state.phase == "shuffle":
+        return Certain(Shuffle())
+    raise IllegalAction("pack_not_to_act", legal(state))
+
+
+def apply(state: State, action: Any) -> Transition:
+    if action not in legal(state):
+        raise _refusal(state, action)
+    if state.phase == "bet":
+        return _bet(state, action.chips)
+    if state.phase == "turn":
+        return _turn(state, action.card)
+    return Transition(state._replace(phase="bet"), (Shuffled(),))
+
+
+def _refusal(state: State, action: Any) -> IllegalAction:
+    if state.phase == "settled":
+        return IllegalAction("deal_settled", legal(state), action=Attempted(action))
+    if state.phase == "bet":
+        return refusal("acey_deucey", action, legal(state), "acey_at_bet")
+    return pack_refusal(name, action, PackChoices(chance(state)), (Shuffle, Turn), state.rules.pack.places)
+
+
+def _bet(state: State, chips: int) -> Transition:
+    seat = len(state.bets)
+    after = state._replace(bets=(*state.bets, chips), ledger=state.ledger.transfer(seat, state.seats, chips))
+    event = Paid(seat, "pot", chips, "bet") if chips else Said(seat)
+    if len(after.bets) < state.seats:
+        return Transition(after, (event,))
+    return Transition(after._replace(phase="turn" if after.betting else "settled"), (event,))
+
+
+def _turn(state: State, card: Card) -> Transition:
+    after = state._replace(turned=(*state.turned, card))
+    if len(after.turned) < len(state.betting):
+        return Transition(after, (Turn(card),))
+    winner = max(zip(state.betting, after.turned, strict=True), key=lambda drawn: (drawn[1].rank, -drawn[0]))[0]
+    pot = state.ledger.accounts[-1]
+    settled = after._replace(phase="settled", ledger=state.ledger.transfer(state.seats, winner, pot))
+    return Transition(settled, (Turn(card), Paid("pot", winner, pot, "won"), Settled(winner)))
+
+
+def view(state: Any, seat: int | None) -> Any:
+    return state
+
+
+view_events, apply_seen, canonical = view, apply, lambda state: state
+
+
+def view_action(action: Any, before: State, told: State, seat: int | None) -> Any:
+    return action
+
+
+def balances(state: State) -> Mapping[str | int, int]:
+    return {**dict(enumerate(state.ledger.accounts[:-1])), "pot": state.ledger.accounts[-1]}
+
+
+def rules_from(data: Mapping[str, Any]) -> Rules:
+    return read_rules(Rules, data)
+
+
+def _universe(state: State) -> Any:
+    cards = [Turn(Card(rank, suit)) for rank in range(1, 15) for suit in range(5)]
+    return iter((*cards, Shuffle(), *map(Bet, (-1, 0, 1, 2, 3, 4, True, 1.0, None, "1")), *odd_actions()))
+
+
+def _unseen(state: State) -> int:
+    return state.rules.pack.size - len(state.turned) if state.phase == "turn" else 1
+
+
+GAME: Any = sys.modules[__name__]
+SAMPLES = GameSamples(
+    tiny=(Sample(Rules(Pack(2, 2), 1), (2, 2)), Sample(Rules(Pack(3, 1, copies=2), 2), (1, 3, 0))),
+    tables=(Sample(Rules(), (20, 20, 20)), Sample(Rules(Pack(4, 2), 5), (9, 3, 1, 7))),
+    universe=_universe,
+    unseen=_unseen,
+)
