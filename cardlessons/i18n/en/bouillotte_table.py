@@ -109,4 +109,10 @@ WORDS: dict[str, str] = {
     "bouillotte.to_decision": "Next decision",
     "bouillotte.to_turn_up": "Cards dealt",
     "bouillotte.to_deal": "End of deal",
+    # odds
+    "bouillotte.odds_share": "{name}'s share of the {term.pot} if nobody more drops",
+    "bouillotte.odds_brelan": "Some opponent holds a brelan",
+    "bouillotte.odds_any_brelan": "Somebody holds a brelan",
+    "bouillotte.odds_suit": "{suit} count most",
+    "bouillotte.odds_tied": "Suits tie for the most",
 }

@@ -107,4 +107,10 @@ WORDS: dict[str, str] = {
     "bouillotte.to_decision": "Решение",
     "bouillotte.to_turn_up": "Раздача",
     "bouillotte.to_deal": "Конец сдачи",
+    # шансы
+    "bouillotte.odds_share": "{name}: доля {term.pot_gen}, если никто не выйдет",
+    "bouillotte.odds_brelan": "У кого-то из соперников брелан",
+    "bouillotte.odds_any_brelan": "У кого-то брелан",
+    "bouillotte.odds_suit": "Лучшая масть — {suit}",
+    "bouillotte.odds_tied": "Лучших мастей несколько",
 }

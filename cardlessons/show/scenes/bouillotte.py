@@ -12,6 +12,7 @@ from cardlessons.show import saying
 from cardlessons.show.controls import generic, sight
 from cardlessons.show.scene import Scene, Shown
 from cardlessons.show.scenes.bouillotte_controls import choices, lacking
+from cardlessons.show.scenes.bouillotte_odds import odds
 from cardlessons.show.scenes.bouillotte_rules import rules
 from cardlessons.show.scenes.bouillotte_words import sentence
 from cardlessons.show.scenes.bouillotte_zones import zones
@@ -25,7 +26,7 @@ def scene(shown: Shown) -> Scene:
         zones=zones(shown),
         sentence=sentence(shown),
         prompt=saying.prompt(shown, _person_chooses, _pack_moves),
-        odds={},
+        odds=odds(shown),
         rules=rules(shown.state.rules, shown.names),
         controls={**choices(shown), **generic(shown), **sight(shown)},
     )
