@@ -203,7 +203,7 @@ def test_each_wrong_action_is_told_what_is_wrong_with_it() -> None:
         (waiting(Rules()), Bet(1), "pack's move, so “bet 1” cannot be played now. The pack may make 52 moves"),
         (after(bet, Bet(1)), Shuffle(), "The pack does something else now: “shuffle the pack” is not its move."),
         (after(bet, Bet(0)), Bet(1), "This deal is settled"),
-        (after(bet, Bet(1)), Turn(Card(11, 0)), "The jack of spades has been turned already."),
+        (after(bet, Bet(1)), Turn(Card(11, 0)), "The jack of spades is no longer in the pack."),
         (after(bet, Bet(1)), Turn(Card(14, 0)), "14S is not a card of this pack."),
     ):
         with pytest.raises(IllegalAction) as refused:
