@@ -12,7 +12,8 @@ Cell = dict[str, Any]
 PATHS = {path.stem: path for path in sorted(originals().glob("*.ipynb"))}
 START, PLAY, FREE = "00-start-here", "10-blucher-play", "12-blucher-match-free-pass"
 TURN, GAP = "20-acey-deucey-play", "21-acey-deucey-when-to-bet"
-LESSONS = (PLAY, FREE, TURN, GAP)
+CHOICE = "22-acey-deucey-aces-pairs-splits"
+LESSONS = (PLAY, FREE, TURN, GAP, CHOICE)
 PLOT = "nbval-ignore-output"  # on a picture: its bytes differ between machines, so a test holds what it shows
 
 

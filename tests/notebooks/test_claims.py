@@ -10,7 +10,7 @@ from math import comb, exp, factorial
 import pytest
 
 import cardlessons as cl
-from tests.notebooks.lessons import FREE, GAP, PATHS, PLAY, PLOT, START, TURN, cells, code, prose, shown
+from tests.notebooks.lessons import CHOICE, FREE, GAP, PATHS, PLAY, PLOT, START, TURN, cells, code, prose, shown
 
 NUMBER = re.compile(r"\d+")
 MINUTES = re.compile(r"\d+ min(utes)?\b|\d{2}-[a-z-]+\.ipynb|^\d\. ", re.MULTILINE)
@@ -24,6 +24,7 @@ CLAIMED = {
     FREE: {"13", "25", "26", "1708", *DATES},
     TURN: {"1", "2", "25", *DATES},  # held in test_claims_acey_deucey.py
     GAP: {"1", "2", "25", *DATES},
+    CHOICE: {"1", "2", "4", "25", *DATES},  # held in test_claims_acey_deucey_choices.py
 }
 
 PACK = cl.Pack(13, 4)
@@ -175,7 +176,14 @@ def test_a_birthday_is_written_without_a_zero_in_front(name: str) -> None:
 
 def test_pictures_alone_are_excused_from_comparison() -> None:
     excused = {(name, cell["id"]) for name in PATHS for cell in cells(name) if PLOT in cell["metadata"].get("tags", [])}
-    assert excused == {(PLAY, "bars"), (FREE, "partial-sums"), (TURN, "bars"), (GAP, "line"), (GAP, "growth")}
+    assert excused == {
+        (PLAY, "bars"),
+        (FREE, "partial-sums"),
+        (TURN, "bars"),
+        (GAP, "line"),
+        (GAP, "growth"),
+        (CHOICE, "choice"),
+    }
 
 
 def test_the_trial_is_a_million_passes_and_agrees() -> None:

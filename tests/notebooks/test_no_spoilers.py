@@ -9,7 +9,7 @@ from fractions import Fraction
 import pytest
 
 from cardlessons import Pack, acey_deucey, exact
-from tests.notebooks.lessons import FREE, GAP, PATHS, PLAY, START, TURN, before_the_locks, on_opening
+from tests.notebooks.lessons import CHOICE, FREE, GAP, PATHS, PLAY, START, TURN, before_the_locks, on_opening
 
 NUMBER = re.compile(r"(?P<top>\d+(?:[.,]\d+)?)(?:\s*(?:/|out of|of)\s*(?P<below>\d+)|\s*(?P<percent>%|per ?cent))?")
 # A reader meets the words of a page and the names of its pictures, not the numbers that draw them.
@@ -20,6 +20,7 @@ MINUTES = re.compile(r"\d+ min(utes)?\b")
 WORDS = {4: "four", 7: "seven", 8: "eight", 10: "ten", 11: "eleven", 12: "twelve", 20: "twenty", 40: "forty"}
 NEAR = Fraction(3, 100)  # 11 of 30 is as good as 10.71
 
+GAIN = Fraction(284 - 172, 172)  # of a first ace called late
 BETWEEN = exact.acey_deucey.outcomes(5, 11, acey_deucey.Rules())[1]
 FREE_PASS = exact.blucher.match_free_pass(Pack(13, 4))
 
@@ -31,6 +32,7 @@ ANSWERS = {
     TURN: (BETWEEN, 100 * BETWEEN, 50 * BETWEEN, 30 * BETWEEN),
     # The gap that is asked for, the one below it that is worth nothing, and how many win there all the same.
     GAP: (Fraction(8), Fraction(7), Fraction(28, 50), Fraction(56), Fraction(28)),
+    CHOICE: (GAIN, 100 * GAIN, 1 + GAIN, Fraction(172), Fraction(284), Fraction(172, 1275), Fraction(284, 1275)),
 }
 # Words that answer without a number.
 PHRASES = {
@@ -39,6 +41,7 @@ PHRASES = {
     FREE: ("1/e", "1 / e", "e^{-1}", "more than a third", "a third", "eleven"),
     TURN: ("two fifths", "two in five", "more than a third"),
     GAP: (),
+    CHOICE: ("two thirds", "sixty-five", "worth nothing", "of no value"),
 }
 
 
@@ -106,6 +109,11 @@ def test_nothing_gives_the_answer_away(name: str, look: Callable[[str], str]) ->
         (GAP, "the line is zero at 7"),
         (GAP, "although 28 of 50 win"),
         (GAP, "winning 56 % is not enough"),
+        (CHOICE, "a gain of 65 per cent"),
+        (CHOICE, "28/43 more"),
+        (CHOICE, "172/1275 before"),
+        (CHOICE, "nearly two thirds more"),
+        (CHOICE, "called early it is worth nothing"),
     ],
 )
 def test_a_planted_answer_is_found(name: str, hint: str) -> None:

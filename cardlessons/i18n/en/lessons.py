@@ -9,6 +9,8 @@ WORDS: dict[str, str] = {
     "lessons.ask.match_free_of_30": "Of 30 passes, how many have no match at all?",
     "lessons.ask.third_between": "A five and a jack lie there. How likely is it that the third card falls between them?",
     "lessons.ask.smallest_gap": "What is the smallest gap at which a {term.bet} of one {term.chip} is worth more than nothing?",
+    "lessons.ask.late_choice_gain": "By how many per cent is a turn that begins with an ace worth more if the ace is called after the second card?",
+    "lessons.ask.what_is_left": "Fifty times forty per cent of what one has is put down, and each outcome comes as often as its chance says. How many times what one had is left?",
     "lessons.hint_whole": "A whole number from {low} to {high}.",
     "lessons.hint_number": "A number from {low} to {high}.",
     "lessons.hint_chance": "A chance from 0 to 1. Write it as you like: 0.5, 1/2 or 50%.",
