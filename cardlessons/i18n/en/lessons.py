@@ -9,6 +9,10 @@ WORDS: dict[str, str] = {
     "lessons.ask.match_free_of_30": "Of 30 passes, how many have no match at all?",
     "lessons.ask.third_between": "A five and a jack lie there. How likely is it that the third card falls between them?",
     "lessons.ask.smallest_gap": "What is the smallest gap at which a {term.bet} of one {term.chip} is worth more than nothing?",
+    "lessons.ask.brelan_beside_brelan": (
+        "You hold three of one rank. Compared with before you looked, how likely is it that a given opponent holds three of a rank, too?"
+    ),
+    "lessons.ask.brelans_of_10000": "You hold three of one rank. Of 10,000 hands that an opponent may hold, how many are three of a rank?",
     "lessons.ask.late_choice_gain": "By how many per cent is a turn that begins with an ace worth more if the ace is called after the second card?",
     "lessons.ask.what_is_left": "Fifty times forty per cent of what one has is put down, and each outcome comes as often as its chance says. How many times what one had is left?",
     "lessons.hint_whole": "A whole number from {low} to {high}.",
