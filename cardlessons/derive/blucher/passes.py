@@ -45,12 +45,13 @@ def match_free_pass(pack: Pack = FULL) -> Derivation:
 
 
 def _steps(pack: Pack) -> Iterator[Step]:
-    yield from _one_call(pack)
-    yield from _named_calls(pack)
+    yield from one_call_steps(pack)
+    yield from named_calls_steps(pack)
     yield from _no_match(pack)
 
 
-def _one_call(pack: Pack) -> Iterator[Step]:
+def one_call_steps(pack: Pack) -> Iterator[Step]:
+    """Proves the chance of one call, before any card is known."""
     ranks, suits, cards = pack.ranks, pack.per_rank, pack.size
     # The other way round: of all orders, those in which one of the rank's cards lies at the call.
     truth = Fraction(suits * prod(range(1, cards)), pack.deals)
@@ -59,7 +60,8 @@ def _one_call(pack: Pack) -> Iterator[Step]:
     yield Step(number(Fraction(1, ranks)), "one_rank", {"ranks": ranks})
 
 
-def _named_calls(pack: Pack) -> Iterator[Step]:
+def named_calls_steps(pack: Pack) -> Iterator[Step]:
+    """Proves p(k): k named calls of one pass all match."""
     ranks, suits, cards = pack.ranks, pack.per_rank, pack.size
     term = Term(
         _p(_k),

@@ -6,6 +6,7 @@ from cardlessons.exact.blucher.ahead import Fate
 from cardlessons.exact.blucher.bet import Bet, bet
 from cardlessons.exact.blucher.odds import Odds, odds
 from cardlessons.exact.blucher.passes import (
+    call_after_misses,
     free_passes,
     match_free_deal,
     match_free_pass,
@@ -19,6 +20,7 @@ __all__ = [
     "Fate",
     "Odds",
     "bet",
+    "call_after_misses",
     "free_passes",
     "match_free_deal",
     "match_free_pass",

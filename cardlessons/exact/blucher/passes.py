@@ -32,6 +32,30 @@ def match_free_pass(pack: Pack) -> Fraction:
     return match_free_passes(1, pack)
 
 
+def call_after_misses(misses: int, pack: Pack) -> Fraction:
+    """The probability that the next call of the first pass matches, given that its first `misses` calls all missed.
+
+    With M(n) for the probability that the first n calls all miss, 1 − M(n + 1) / M(n); their board is n times P × 1.
+    Raises `BadRules` unless `misses` is from 0 to the number of ranks less one.
+
+    >>> call_after_misses(1, Pack(13, 4))
+    Fraction(47, 612)
+    """
+    _check(pack)
+    if type(misses) is not int or not 0 <= misses < pack.ranks:
+        raise BadRules("exact_misses", value=misses, most=pack.ranks - 1)
+    return 1 - first_calls_missed(misses + 1, pack) / first_calls_missed(misses, pack)
+
+
+def first_calls_missed(calls: int, pack: Pack) -> Fraction:
+    """The probability that each of the first `calls` calls of a pass misses, 0 ≤ `calls` ≤ the number of ranks.
+
+    >>> first_calls_missed(1, Pack(13, 4))
+    Fraction(12, 13)
+    """
+    return rook.hit_free([(pack.per_rank, 1, calls)], pack.size)
+
+
 def match_free_passes(count: int, pack: Pack) -> Fraction:
     """The probability that `count` given passes all have no match, whatever the others have.
 

@@ -13,6 +13,7 @@ WORDS: dict[str, str] = {
     "derive.back_one": "Back",
     "derive.all": "All steps",
     "derive.term.match": "a given call matches",
+    "derive.term.match_after_misses": "the next call matches, after misses only",
     "derive.term.match_free_pass": "a given pass is match-free",
     "derive.term.match_free_passes": "these passes are all match-free",
     "derive.term.match_free_deal": "no call of the deal matches",
@@ -38,6 +39,15 @@ WORDS: dict[str, str] = {
         "Take all deals, leave out those where one named call matches, put back what was left out twice, and so on: "
         "k of the {ranks} calls can be named in C({ranks}, k) ways."
     ),
+    "derive.first_calls_missed": (
+        "Let m(n) be the chance that the first n calls all miss: of all deals leave out those where one of these calls "
+        "matches, put back what was left out twice, and so on; k of n calls can be named in C(n, k) ways."
+    ),
+    "derive.among_the_missed": (
+        "Of the deals in which the first {misses} calls miss, take those in which the next one does not miss as well: "
+        "that is what m loses from one call to the next."
+    ),
+    "derive.missed_put_in": "Put in the exact values, about {values}.",
     "derive.put_in": "Put in what {name} is.",
     "derive.written_out": "Write the sum out, term by term.",
     "derive.cancelled": "Cancel each term.",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 WORDS: dict[str, str] = {
     "error.exact_passes": "A deal of this pack has {most} passes, so their number is from 1 to {most}, not {value!r}.",
+    "error.exact_misses": "At least one call of the pass must be left: its missed calls are from 0 to {most}, not {value!r}.",
     "error.exact_layout": "Name at least one rank that carries a {term.stake}, from 1 (ace) to {ranks}; got: {layout}.",
     "error.exact_no_layout": (
         "Under these rules only matches on ranks that carry a {term.stake} spoil a pass, so what a {term.stake} brings depends on "

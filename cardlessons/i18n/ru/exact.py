@@ -4,6 +4,7 @@ from __future__ import annotations
 
 WORDS: dict[str, str] = {
     "error.exact_passes": "В сдаче из этой колоды проходов {most}, поэтому их число — от 1 до {most}, а не {value!r}.",
+    "error.exact_misses": "Хотя бы одно объявление прохода должно остаться: промахов — от 0 до {most}, а не {value!r}.",
     "error.exact_layout": "Назовите хотя бы одно достоинство, где лежит {term.stake}, от 1 (туз) до {ranks}; дано: {layout}.",
     "error.exact_no_layout": (
         "По этим правилам проход портят только совпадения на достоинствах, где лежит {term.stake}, поэтому исход {term.stake_gen} "
