@@ -9,6 +9,7 @@ WORDS: dict[str, str] = {
     "lessons.ask.match_free_of_30": "Of 30 passes, how many have no match at all?",
     "lessons.ask.third_between": "A five and a jack lie there. How likely is it that the third card falls between them?",
     "lessons.ask.smallest_gap": "What is the smallest gap at which a {term.bet} of one {term.chip} is worth more than nothing?",
+    "lessons.ask.showdown_winner": "All hands are shown, and only Cleo has dropped. Who wins?",
     "lessons.ask.brelan_beside_brelan": (
         "You hold three of one rank. Compared with before you looked, how likely is it that a given opponent holds three of a rank, too?"
     ),
