@@ -13,7 +13,9 @@ PATHS = {path.stem: path for path in sorted(originals().glob("*.ipynb"))}
 START, PLAY, FREE = "00-start-here", "10-blucher-play", "12-blucher-match-free-pass"
 TURN, GAP = "20-acey-deucey-play", "21-acey-deucey-when-to-bet"
 CHOICE = "22-acey-deucey-aces-pairs-splits"
-LESSONS = (PLAY, FREE, TURN, GAP, CHOICE)
+POT = "23-acey-deucey-the-pot"
+POINTS, BRELANS = "30-bouillotte-play", "31-bouillotte-brelans"
+LESSONS = (PLAY, FREE, TURN, GAP, CHOICE, POT, POINTS, BRELANS)
 PLOT = "nbval-ignore-output"  # on a picture: its bytes differ between machines, so a test holds what it shows
 
 

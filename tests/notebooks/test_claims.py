@@ -10,7 +10,23 @@ from math import comb, exp, factorial
 import pytest
 
 import cardlessons as cl
-from tests.notebooks.lessons import CHOICE, FREE, GAP, PATHS, PLAY, PLOT, START, TURN, cells, code, prose, shown
+from tests.notebooks.lessons import (
+    BRELANS,
+    CHOICE,
+    FREE,
+    GAP,
+    PATHS,
+    PLAY,
+    PLOT,
+    POINTS,
+    POT,
+    START,
+    TURN,
+    cells,
+    code,
+    prose,
+    shown,
+)
 
 NUMBER = re.compile(r"\d+")
 MINUTES = re.compile(r"\d+ min(utes)?\b|\d{2}-[a-z-]+\.ipynb|^\d\. ", re.MULTILINE)
@@ -24,7 +40,11 @@ CLAIMED = {
     FREE: {"13", "25", "26", "1708", *DATES},
     TURN: {"1", "2", "25", *DATES},  # held in test_claims_acey_deucey.py
     GAP: {"1", "2", "25", *DATES},
+    POT: {"25", *DATES},  # held in test_claims_acey_deucey_pot.py
     CHOICE: {"1", "2", "4", "25", *DATES},  # held in test_claims_acey_deucey_choices.py
+    # held in test_claims_brelans.py
+    BRELANS: {"000", "10", "108", "119", "12", "120", "2", "24", "25", "253", "3", *DATES},
+    POINTS: {"8", "9", "10", "11", "24", "25", *DATES},  # held in test_claims_bouillotte.py
 }
 
 PACK = cl.Pack(13, 4)
@@ -183,6 +203,9 @@ def test_pictures_alone_are_excused_from_comparison() -> None:
         (GAP, "line"),
         (GAP, "growth"),
         (CHOICE, "choice"),
+        (POT, "growth"),
+        (BRELANS, "picture"),
+        (POINTS, "columns"),
     }
 
 

@@ -8,8 +8,21 @@ from fractions import Fraction
 
 import pytest
 
-from cardlessons import Pack, acey_deucey, exact
-from tests.notebooks.lessons import CHOICE, FREE, GAP, PATHS, PLAY, START, TURN, before_the_locks, on_opening
+from cardlessons import Pack, acey_deucey, bouillotte, cards, exact
+from tests.notebooks.lessons import (
+    BRELANS,
+    CHOICE,
+    FREE,
+    GAP,
+    PATHS,
+    PLAY,
+    POINTS,
+    POT,
+    START,
+    TURN,
+    before_the_locks,
+    on_opening,
+)
 
 NUMBER = re.compile(r"(?P<top>\d+(?:[.,]\d+)?)(?:\s*(?:/|out of|of)\s*(?P<below>\d+)|\s*(?P<percent>%|per ?cent))?")
 # A reader meets the words of a page and the names of its pictures, not the numbers that draw them.
@@ -20,9 +33,12 @@ MINUTES = re.compile(r"\d+ min(utes)?\b")
 WORDS = {4: "four", 7: "seven", 8: "eight", 10: "ten", 11: "eleven", 12: "twelve", 20: "twenty", 40: "forty"}
 NEAR = Fraction(3, 100)  # 11 of 30 is as good as 10.71
 
+LEFT = Fraction(7, 5) ** 36 * Fraction(1, 5) ** 6 * Fraction(3, 5) ** 8  # of fifty bets, two fifths each time
 GAIN = Fraction(284 - 172, 172)  # of a first ace called late
 BETWEEN = exact.acey_deucey.outcomes(5, 11, acey_deucey.Rules())[1]
 FREE_PASS = exact.blucher.match_free_pass(Pack(13, 4))
+
+BESIDE = exact.bouillotte.brelan(4, bouillotte.Rules(), known=cards("KS KH KD"))
 
 # Every number that would answer the question, however it is put: as a chance, in per cent, as a count.
 ANSWERS = {
@@ -32,7 +48,10 @@ ANSWERS = {
     TURN: (BETWEEN, 100 * BETWEEN, 50 * BETWEEN, 30 * BETWEEN),
     # The gap that is asked for, the one below it that is worth nothing, and how many win there all the same.
     GAP: (Fraction(8), Fraction(7), Fraction(28, 50), Fraction(56), Fraction(28)),
+    POT: (LEFT, 100 * LEFT, 1 - LEFT),
     CHOICE: (GAIN, 100 * GAIN, 1 + GAIN, Fraction(172), Fraction(284), Fraction(172, 1275), Fraction(284, 1275)),
+    BRELANS: (BESIDE, 100 * BESIDE, 10_000 * BESIDE),
+    POINTS: (),
 }
 # Words that answer without a number.
 PHRASES = {
@@ -41,7 +60,10 @@ PHRASES = {
     FREE: ("1/e", "1 / e", "e^{-1}", "more than a third", "a third", "eleven"),
     TURN: ("two fifths", "two in five", "more than a third"),
     GAP: (),
+    POT: ("a fifth", "one fifth", "shrink", "less than they began"),
     CHOICE: ("two thirds", "sixty-five", "worth nothing", "of no value"),
+    BRELANS: ("more likely", "rarer", "less likely", "four in ten"),
+    POINTS: ("ben wins", "ben takes", "to ben", "ben's spade", "spades win", "spades decide"),
 }
 
 
@@ -109,11 +131,23 @@ def test_nothing_gives_the_answer_away(name: str, look: Callable[[str], str]) ->
         (GAP, "the line is zero at 7"),
         (GAP, "although 28 of 50 win"),
         (GAP, "winning 56 % is not enough"),
+        (POT, "0.196 times"),
+        (POT, "some 20 %"),
+        (POT, "what they have shrinks"),
+        (POT, "a fifth is left"),
         (CHOICE, "a gain of 65 per cent"),
         (CHOICE, "28/43 more"),
         (CHOICE, "172/1275 before"),
         (CHOICE, "nearly two thirds more"),
         (CHOICE, "called early it is worth nothing"),
+        (BRELANS, "2/133 of them"),
+        (BRELANS, "20 of 1330"),
+        (BRELANS, "150 of 10,000"),
+        (BRELANS, "about 1.5 %"),
+        (BRELANS, "it is more likely"),
+        (POINTS, "Ben takes the pot."),
+        (POINTS, "It goes to Ben."),
+        (POINTS, "Spades decide."),
     ],
 )
 def test_a_planted_answer_is_found(name: str, hint: str) -> None:
