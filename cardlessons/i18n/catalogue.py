@@ -27,6 +27,7 @@ SECTIONS = (
     "widget",
     "cli",
     "lessons",
+    "lessons_blucher",
     "exercises",
     "exercises_acey_deucey",
     "exercises_bouillotte",

@@ -15,7 +15,8 @@ TURN, GAP = "20-acey-deucey-play", "21-acey-deucey-when-to-bet"
 CHOICE = "22-acey-deucey-aces-pairs-splits"
 POT = "23-acey-deucey-the-pot"
 POINTS, BRELANS = "30-bouillotte-play", "31-bouillotte-brelans"
-LESSONS = (PLAY, FREE, TURN, GAP, CHOICE, POT, POINTS, BRELANS)
+CALLS = "11-blucher-one-call-one-pass"
+LESSONS = (PLAY, FREE, TURN, GAP, CHOICE, POT, POINTS, BRELANS, CALLS)
 PLOT = "nbval-ignore-output"  # on a picture: its bytes differ between machines, so a test holds what it shows
 
 

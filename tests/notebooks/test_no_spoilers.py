@@ -11,6 +11,7 @@ import pytest
 from cardlessons import Pack, acey_deucey, bouillotte, cards, exact
 from tests.notebooks.lessons import (
     BRELANS,
+    CALLS,
     CHOICE,
     FREE,
     GAP,
@@ -52,10 +53,12 @@ ANSWERS = {
     CHOICE: (GAIN, 100 * GAIN, 1 + GAIN, Fraction(172), Fraction(284), Fraction(172, 1275), Fraction(284, 1275)),
     BRELANS: (BESIDE, 100 * BESIDE, 10_000 * BESIDE),
     POINTS: (),
+    CALLS: (Fraction(4, 40), Fraction(10)),
 }
 # Words that answer without a number.
 PHRASES = {
     START: (),
+    CALLS: ("0.0755", "0.075", "7.5 %", "more likely", "less likely", "above 1/13", "below 1/13"),
     PLAY: ("four",),
     FREE: ("1/e", "1 / e", "e^{-1}", "more than a third", "a third", "eleven"),
     TURN: ("two fifths", "two in five", "more than a third"),
@@ -106,6 +109,14 @@ def test_nothing_gives_the_answer_away(name: str, look: Callable[[str], str]) ->
     ("name", "hint"),
     [
         (START, "It is 1/40."),
+        (CALLS, "that makes 4/40"),
+        (CALLS, "10 %"),
+        (CALLS, "one of ten"),
+        (CALLS, "0.0755 of them"),
+        (CALLS, "about 7.5 %"),
+        (CALLS, "it is more likely"),
+        (CALLS, "slightly less likely"),
+        (CALLS, "just below 1/13"),
         (START, "One of 40, that is 2,5 %."),
         (START, "0.025"),
         (START, '<svg role="img" aria-label="1 of 40"><path d="M1 2"/></svg>'),

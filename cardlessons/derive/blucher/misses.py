@@ -82,5 +82,4 @@ def _next_call(pack: Pack, misses: int) -> Iterator[Step]:
     )
     before, after = (_m(number(calls)) for calls in (misses, misses + 1))
     yield Step(over(minus(before, after), before), "among_the_missed", {"misses": misses}, term)
-    values = "; ".join(f"m({n}) ≈ {float(first_calls_missed(n, pack)):.7f}" for n in (misses, misses + 1))
-    yield Step(number(truth), "missed_put_in", {"values": values})
+    yield Step(number(truth), "put_in_values")

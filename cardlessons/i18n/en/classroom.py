@@ -48,6 +48,8 @@ WORDS: dict[str, str] = {
     ),
     "error.rules_purse_stays": "What the reserve holds is settled before the first deal, not between deals.",
     # the deck has numbers
+    "lessons.ask.king_after_no_king": "Twelve cards are turned, and no thirteen is among them. Compared with 1/13: how likely is a thirteen at the thirteenth call?",
+    "lessons.ask.king_after_misses": "Twelve calls have missed, and that is all you know. Compared with 1/13: how likely is a thirteen at the thirteenth call?",
     "lessons.ask.next_is_a_king": "Twelve cards are out, three of them thirteens. How likely is it that the next card is a thirteen?",
     "lessons.ask.third_between": "A five and an eleven lie there. How likely is it that the third card falls between them?",
     "exercises.00.1.text": "Cards of a full pack that are out: {out}. Thirteens among them: {gone}. How likely is it that the next card is a thirteen?",

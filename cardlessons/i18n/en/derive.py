@@ -47,7 +47,6 @@ WORDS: dict[str, str] = {
         "Of the deals in which the first {misses} calls miss, take those in which the next one does not miss as well: "
         "that is what m loses from one call to the next."
     ),
-    "derive.missed_put_in": "Put in the exact values, about {values}.",
     "derive.put_in": "Put in what {name} is.",
     "derive.written_out": "Write the sum out, term by term.",
     "derive.cancelled": "Cancel each term.",
