@@ -29,8 +29,8 @@ NUMBER = re.compile(r"(?P<top>\d+(?:[.,]\d+)?)(?:\s*(?:/|out of|of)\s*(?P<below>
 # A reader meets the words of a page and the names of its pictures, not the numbers that draw them.
 TAG = re.compile(r"<[^>]*>")
 NAMES = re.compile(r'\b(?:aria-label|alt|title)="([^"]*)"')
-# How long a part of the lesson takes is no answer.
-MINUTES = re.compile(r"\d+ min(utes)?\b")
+# How long a part of the lesson takes is no answer, nor is the number of an exercise.
+MINUTES = re.compile(r"\d+ min(utes)?\b|\b(exercise|check)\(\"\d\d\.\d\"")
 WORDS = {4: "four", 7: "seven", 8: "eight", 10: "ten", 11: "eleven", 12: "twelve", 20: "twenty", 40: "forty"}
 NEAR = Fraction(3, 100)  # 11 of 30 is as good as 10.71
 
