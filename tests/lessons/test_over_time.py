@@ -11,7 +11,7 @@ import pytest
 
 from cardlessons import BadRules
 from cardlessons.lessons import over_time
-from cardlessons.lessons.over_time import summed
+from cardlessons.lessons.over_time import _nearly, summed
 
 BET = {-2: Fraction(3, 25), -1: Fraction(2, 5), 1: Fraction(12, 25)}
 
@@ -22,6 +22,23 @@ def test_sums_are_those_of_every_sequence(times: int) -> None:
     for nets in product(BET, repeat=times):
         counted[sum(nets)] += prod(BET[net] for net in nets)  # type: ignore[assignment]
     assert summed(BET, times) == counted
+
+
+@pytest.mark.parametrize("times", [1, 2, 7, 50, 64])
+def test_long_sums_are_off_by_less_than_a_billionth(times: int) -> None:
+    exactly, nearly = summed(BET, times), _nearly(BET, times)
+    assert set(nearly) <= set(exactly)
+    assert 0 <= sum(chance - nearly.get(net, 0) for net, chance in exactly.items()) < Fraction(1, 10**12)
+    assert all(chance - nearly.get(net, 0) >= 0 for net, chance in exactly.items())
+
+
+def test_a_thousand_bets_with_long_denominators_lose_next_to_nothing() -> None:
+    third = Fraction(3**90, 3**91)
+    bet = {-1: third - Fraction(1, 7**60), 0: Fraction(1, 7**60), 1: 1 - third}
+    sums = summed(bet, 1000)
+    assert 0 <= 1 - sum(sums.values()) < Fraction(1, 10**9)
+    mean = sum(net * chance for net, chance in sums.items())
+    assert abs(mean - 1000 * sum(net * chance for net, chance in bet.items())) < Fraction(1, 10**6)
 
 
 def test_a_row_says_who_is_behind_level_and_ahead() -> None:
@@ -44,6 +61,12 @@ def test_text_and_html_count_players() -> None:
     html = shown._repr_html_()
     assert html.count('scope="row"') == 2 and html.count('scope="col"') == 5 and "<td>480</td>" in html
     assert all(number in html for number in repr(shown).splitlines()[3].split())
+
+
+def test_what_several_chips_bring_together_is_said_to_be_theirs() -> None:
+    shown = over_time({-13: Fraction(1, 2), 13: Fraction(1, 2)}, [1], staked=13)
+    assert repr(shown).startswith("13\N{NO-BREAK SPACE}chips put down, again and again. Of 1,000 players")
+    assert "chips put down" in shown._repr_html_() and "put down" not in repr(over_time(BET, [1]))
 
 
 @pytest.mark.parametrize("chances", [{}, {1: Fraction(1, 2)}, {1: Fraction(3, 2), -1: Fraction(-1, 2)}])

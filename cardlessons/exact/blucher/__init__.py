@@ -5,6 +5,7 @@ from __future__ import annotations
 from cardlessons.exact.blucher.ahead import Fate
 from cardlessons.exact.blucher.bet import Bet, bet
 from cardlessons.exact.blucher.odds import Odds, odds
+from cardlessons.exact.blucher.one_on_each import one_on_each
 from cardlessons.exact.blucher.passes import (
     call_after_misses,
     free_passes,
@@ -27,5 +28,6 @@ __all__ = [
     "match_free_passes",
     "matches",
     "odds",
+    "one_on_each",
     "some_match_free_pass",
 ]

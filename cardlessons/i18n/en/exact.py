@@ -18,6 +18,7 @@ WORDS: dict[str, str] = {
         "rules ask for the outcomes."
     ),
     "error.exact_two_ranks": "A covariance needs {term.stakes} on two ranks, and here only one rank carries a {term.stake}.",
+    "error.exact_one_on_each": "What a unit on each rank brings is counted where the {term.bank} doubles once, after the first pass without any match.",
     "error.exact_state": "{value!r} is no state of a deal of Blucher.",
     "error.exact_seat": "There is no seat {seat!r}: the seats are 0 to {last}, or None for all.",
 }

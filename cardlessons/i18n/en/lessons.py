@@ -56,6 +56,7 @@ WORDS: dict[str, str] = {
     "lessons.boxes": "{first} and {second} lie there. {unseen} cards are unseen, and each of them may come third.",
     "lessons.box": "{box}: {count} of {unseen}",
     "lessons.over_time": "The same {term.bet} of one, again and again. Of {players:number} players …",
+    "lessons.over_time_staked": "{staked:chip} put down, again and again. Of {players:number} players …",
     "lessons.over_times": "after how many {term.bets}",
     "lessons.over_behind": "are behind",
     "lessons.over_level": "are level",

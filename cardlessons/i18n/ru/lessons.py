@@ -56,6 +56,7 @@ WORDS: dict[str, str] = {
     "lessons.boxes": "Лежат {first} и {second}. Не видно карт: {unseen}, и третьей может выйти любая из них.",
     "lessons.box": "{box}: {count} из {unseen}",
     "lessons.over_time": "Снова и снова то же самое: {term.bet} в единицу. Из {players:number} игроков …",
+    "lessons.over_time_staked": "Снова и снова на столе {staked:chip}. Из {players:number} игроков …",
     "lessons.over_times": "после скольких {term.stakes_gen}",
     "lessons.over_behind": "в минусе",
     "lessons.over_level": "при своих",
