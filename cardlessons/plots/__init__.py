@@ -11,6 +11,7 @@ from cardlessons.plots.bets import growth, worth_by_gap
 from cardlessons.plots.charts import bars, closing_in, partial_sums
 from cardlessons.plots.classes import dots, verdicts
 from cardlessons.plots.hands import marked, shares, suit_columns
+from cardlessons.plots.payments import worth_by_payment
 from cardlessons.plots.picture import Picture, picture
 
 __all__ = [
@@ -27,4 +28,5 @@ __all__ = [
     "suit_columns",
     "verdicts",
     "worth_by_gap",
+    "worth_by_payment",
 ]
