@@ -16,7 +16,8 @@ CHOICE = "22-acey-deucey-aces-pairs-splits"
 POT = "23-acey-deucey-the-pot"
 POINTS, BRELANS = "30-bouillotte-play", "31-bouillotte-brelans"
 CALLS = "11-blucher-one-call-one-pass"
-LESSONS = (PLAY, FREE, TURN, GAP, CHOICE, POT, POINTS, BRELANS, CALLS)
+EDGE = "13-blucher-who-has-the-edge"
+LESSONS = (PLAY, FREE, TURN, GAP, CHOICE, POT, POINTS, BRELANS, CALLS, EDGE)
 PLOT = "nbval-ignore-output"  # on a picture: its bytes differ between machines, so a test holds what it shows
 
 

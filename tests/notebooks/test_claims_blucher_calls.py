@@ -118,6 +118,13 @@ def test_each_miss_changes_the_next_chance_one_way() -> None:
     assert falling == sorted(falling, reverse=True)
 
 
-@pytest.mark.parametrize("cell", ["check-one", "check-two", "check-three"])
-def test_the_exercises_are_answered_right(cell: str) -> None:
-    assert "right" in shown(CALLS, cell)
+@pytest.mark.parametrize(
+    ("cell", "slip"),
+    [
+        ("check-one", "Here something is known."),
+        ("check-two", "it may have been one of those"),
+        ("check-three", "share one pack"),
+    ],
+)
+def test_each_answer_that_somebody_gave_is_found_to_be_a_slip(cell: str, slip: str) -> None:
+    assert "nearly" in shown(CALLS, cell) and slip in shown(CALLS, cell)

@@ -8,11 +8,12 @@ from fractions import Fraction
 
 import pytest
 
-from cardlessons import Pack, acey_deucey, bouillotte, cards, exact
+from cardlessons import Pack, acey_deucey, blucher, bouillotte, cards, exact
 from tests.notebooks.lessons import (
     BRELANS,
     CALLS,
     CHOICE,
+    EDGE,
     FREE,
     GAP,
     PATHS,
@@ -37,6 +38,8 @@ NEAR = Fraction(3, 100)  # 11 of 30 is as good as 10.71
 LEFT = Fraction(7, 5) ** 36 * Fraction(1, 5) ** 6 * Fraction(3, 5) ** 8  # of fifty bets, two fifths each time
 GAIN = Fraction(284 - 172, 172)  # of a first ace called late
 BETWEEN = exact.acey_deucey.outcomes(5, 11, acey_deucey.Rules())[1]
+EDGE_OF_UNIT = abs(exact.blucher.bet(blucher.Rules()).mean)
+EDGE_OF_ORIGINAL = exact.blucher.bet(blucher.Rules(extra=blucher.Extra.ORIGINAL)).mean
 FREE_PASS = exact.blucher.match_free_pass(Pack(13, 4))
 
 BESIDE = exact.bouillotte.brelan(4, bouillotte.Rules(), known=cards("KS KH KD"))
@@ -53,11 +56,20 @@ ANSWERS = {
     CHOICE: (GAIN, 100 * GAIN, 1 + GAIN, Fraction(172), Fraction(284), Fraction(172, 1275), Fraction(284, 1275)),
     BRELANS: (BESIDE, 100 * BESIDE, 10_000 * BESIDE),
     POINTS: (),
+    EDGE: (EDGE_OF_UNIT, 100 * EDGE_OF_UNIT, EDGE_OF_ORIGINAL, 100 * EDGE_OF_ORIGINAL),
     CALLS: (Fraction(4, 40), Fraction(10)),
 }
 # Words that answer without a number.
 PHRASES = {
     START: (),
+    EDGE: (
+        "bank has the edge",
+        "bank's favour",
+        "bank keeps",
+        "bank is ahead",
+        "punter loses on average",
+        "punter is ahead",
+    ),
     CALLS: ("0.0755", "0.075", "7.5 %", "more likely", "less likely", "above 1/13", "below 1/13"),
     PLAY: ("four",),
     FREE: ("1/e", "1 / e", "e^{-1}", "more than a third", "a third", "eleven"),
@@ -109,6 +121,13 @@ def test_nothing_gives_the_answer_away(name: str, look: Callable[[str], str]) ->
     ("name", "hint"),
     [
         (START, "It is 1/40."),
+        (EDGE, "some 6.2 of a hundred"),
+        (EDGE, "a chip brings -0.0618"),
+        (EDGE, "with the other reading 0.0563"),
+        (EDGE, "some 6 %"),
+        (EDGE, "5.6 per cent"),
+        (EDGE, "on average the bank is ahead"),
+        (EDGE, "this is in the bank's favour"),
         (CALLS, "that makes 4/40"),
         (CALLS, "10 %"),
         (CALLS, "one of ten"),
