@@ -42,9 +42,10 @@ def test_a_lesson_runs_and_axe_finds_nothing_in_it(lesson: Notebook) -> None:
     predictions = lesson.page.evaluate(PREDICTIONS)
     assert predictions >= 1
     expect(lesson.page.locator(".cl-prediction")).to_have_count(2 * predictions)  # where it is asked, and compared
-    expect(lesson.page.locator(".cl-root").first.locator(".cl-spot").first).to_be_attached()
+    shown = ".cl-root" if lesson.page.locator(".cl-root").count() else ".cl-prediction"  # some lessons have no table
+    expect(lesson.page.locator(shown).first).to_be_attached()
     for theme in ("JupyterLab Light", "JupyterLab Dark"):
         lesson.theme(theme)
         found = Axe().run(lesson.page, context=".jp-OutputArea", options=AXE).response
-        assert any(".cl-root" in str(node["target"]) for rule in found["passes"] for node in rule["nodes"])
+        assert any(shown in str(node["target"]) for rule in found["passes"] for node in rule["nodes"])
         assert [(rule["id"], [node["html"][:200] for node in rule["nodes"]]) for rule in found["violations"]] == []
