@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from cardlessons.core.errors import BadPicture
 from cardlessons.plots.bets import growth, worth_by_gap
+from cardlessons.plots.boards import rook_boards
 from cardlessons.plots.charts import bars, closing_in, partial_sums
 from cardlessons.plots.classes import dots, verdicts
 from cardlessons.plots.hands import marked, shares, suit_columns
@@ -24,6 +25,7 @@ __all__ = [
     "marked",
     "partial_sums",
     "picture",
+    "rook_boards",
     "shares",
     "suit_columns",
     "verdicts",

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+NOUNS: dict[str, tuple[str, ...]] = {
+    "way": ("way", "ways"),
+}
+
 WORDS: dict[str, str] = {
     "plots.terms": "terms added",
     "plots.sum": "sum so far",
@@ -27,6 +31,8 @@ WORDS: dict[str, str] = {
     "plots.worth_of_unit": "worth of a unit",
     "plots.worth_by_payment": "Worth of a unit by the size of the extra payment, falling lines. {lines}",
     "plots.worth_line": "{name}: {without} without the payment, {with_one} with a payment of one, nothing at {fair}.",
+    "plots.rooks": "{rooks:match}\n{ways:way}",
+    "plots.rook_boards": "Boards with {cards} cards of one rank down and its {calls} calls across. Ways to name so many matches, none sharing a card or a call – {ways}.",
     "plots.share_staked": "share put down each time",
     "plots.growth": "mean growth of the logarithm",
     "plots.growth_top": "top at {share}: {rate}",
@@ -38,6 +44,7 @@ WORDS: dict[str, str] = {
     "error.plots_growth": "A top at {top} does not fit: the {term.bet} must be able to lose, the loss must be payable there, and something must grow.",
     "error.plots_readings": "There can be one to {most} readings of the extra payment here, not {count}.",
     "error.plots_payment": "Each extra payment must take something from a unit that is worth more than nothing without it.",
+    "error.plots_rooks": "{cards} cards and {calls} calls: there can be no more rooks than cards or calls, and {most} rows, columns or boards at most.",
     "error.plots_format": "A picture is {known}, not {value!r}.",
     "error.plots_empty": "There is nothing to draw yet.",
 }

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+NOUNS: dict[str, tuple[str, ...]] = {
+    "way": ("способ", "способа", "способов"),
+}
+
 WORDS: dict[str, str] = {
     "plots.terms": "сложено слагаемых",
     "plots.sum": "сумма",
@@ -27,6 +31,8 @@ WORDS: dict[str, str] = {
     "plots.worth_of_unit": "цена единицы",
     "plots.worth_by_payment": "Цена единицы в зависимости от доплаты, убывающие прямые. {lines}",
     "plots.worth_line": "{name}: {without} без доплаты, {with_one} при доплате в единицу, ноль при {fair}.",
+    "plots.rooks": "{rooks:match}\n{ways:way}",
+    "plots.rook_boards": "Доски: сверху вниз карты одного достоинства ({cards}), слева направо его объявления ({calls}). Сколькими способами можно назвать столько совпадений без общих карт и объявлений – {ways}.",
     "plots.share_staked": "доля, которую кладут каждый раз",
     "plots.growth": "средний рост логарифма",
     "plots.growth_top": "вершина при {share}: {rate}",
@@ -38,6 +44,7 @@ WORDS: dict[str, str] = {
     "error.plots_growth": "Вершина при {top} не подходит: у {term.stake_gen} должен быть проигрышный исход, и его должно быть чем оплатить, и что-то должно расти.",
     "error.plots_readings": "Толкований доплаты здесь может быть от одного до {most}, а не {count}.",
     "error.plots_payment": "Каждая доплата должна что-то отнимать у единицы, которая без неё стоит больше нуля.",
+    "error.plots_rooks": "Карт — {cards}, объявлений — {calls}: ладей не больше, чем карт или объявлений, а строк, столбцов и досок — не больше {most}.",
     "error.plots_format": "Картинка бывает {known}, а не {value!r}.",
     "error.plots_empty": "Рисовать пока нечего.",
 }
