@@ -14,6 +14,7 @@ from tests.notebooks.lessons import (
     BRELANS,
     CALLS,
     CHOICE,
+    DEAL,
     EDGE,
     FREE,
     GAP,
@@ -38,6 +39,7 @@ DATES = {"3112", "31", "503", "5"}  # birthdays as they are to be written
 # The numbers in prose, and the test that holds each; minutes are held by the test of the structure.
 CLAIMED = {
     START: set(),
+    DEAL: {"1", "4", "25", "52", "1976", *DATES},  # held in test_claims_blucher_deal.py
     EDGE: {"0", "1", "13", "25", "50", "275", *DATES},  # held in test_claims_blucher_edge.py
     CALLS: {"1", "12", "13", "52", *DATES},  # held in test_claims_blucher_calls.py
     PLAY: {"52", "5", "10", "104", *DATES},
@@ -201,6 +203,7 @@ def test_a_birthday_is_written_without_a_zero_in_front(name: str) -> None:
 def test_pictures_alone_are_excused_from_comparison() -> None:
     excused = {(name, cell["id"]) for name in PATHS for cell in cells(name) if PLOT in cell["metadata"].get("tags", [])}
     assert excused == {
+        (DEAL, "boards"),
         (EDGE, "line"),
         (CALLS, "bars-equal"),
         (CALLS, "bars-seen"),

@@ -13,6 +13,7 @@ from tests.notebooks.lessons import (
     BRELANS,
     CALLS,
     CHOICE,
+    DEAL,
     EDGE,
     FREE,
     GAP,
@@ -56,12 +57,23 @@ ANSWERS = {
     CHOICE: (GAIN, 100 * GAIN, 1 + GAIN, Fraction(172), Fraction(284), Fraction(172, 1275), Fraction(284, 1275)),
     BRELANS: (BESIDE, 100 * BESIDE, 10_000 * BESIDE),
     POINTS: (),
+    DEAL: (),
     EDGE: (EDGE_OF_UNIT, 100 * EDGE_OF_UNIT, EDGE_OF_ORIGINAL, 100 * EDGE_OF_ORIGINAL),
     CALLS: (Fraction(4, 40), Fraction(10)),
 }
 # Words that answer without a number.
 PHRASES = {
     START: (),
+    DEAL: (
+        "less likely",
+        "more likely",
+        "less often",
+        "slightly",
+        "not independent",
+        "0.82898",
+        "0.829",
+        "smaller chance",
+    ),
     EDGE: (
         "bank has the edge",
         "bank's favour",
@@ -121,6 +133,13 @@ def test_nothing_gives_the_answer_away(name: str, look: Callable[[str], str]) ->
     ("name", "hint"),
     [
         (START, "It is 1/40."),
+        (DEAL, "it is slightly different"),
+        (DEAL, "less often than four strangers"),
+        (DEAL, "they are not independent"),
+        (DEAL, "0.8289866"),
+        (DEAL, "some 0.829"),
+        (DEAL, "a smaller chance"),
+        (DEAL, "that is less likely"),
         (EDGE, "some 6.2 of a hundred"),
         (EDGE, "a chip brings -0.0618"),
         (EDGE, "with the other reading 0.0563"),
