@@ -27,12 +27,16 @@ from tests.notebooks.lessons import (
     on_opening,
 )
 
-NUMBER = re.compile(r"(?P<top>\d+(?:[.,]\d+)?)(?:\s*(?:/|out of|of)\s*(?P<below>\d+)|\s*(?P<percent>%|per ?cent))?")
+NUMBER = re.compile(
+    r"(?P<top>\d+(?:[.,]\d+)?)"
+    r"(?:\s*(?:/|(?:out )?of(?: the)?)\s*(?P<below>\d+)|\s*(?P<percent>%|per ?cent))?"
+)
 # A reader meets the words of a page and the names of its pictures, not the numbers that draw them.
 TAG = re.compile(r"<[^>]*>")
 NAMES = re.compile(r'\b(?:aria-label|alt|title)="([^"]*)"')
 # How long a part of the lesson takes is no answer, nor is the number of an exercise.
 MINUTES = re.compile(r"\d+ min(utes)?\b|\b(exercise|check)\(\"\d\d\.\d\"")
+ONE_OF = re.compile(r"\bone(?= (?:out )?of\b)", re.IGNORECASE)  # in "one of the 40" it is a count
 WORDS = {4: "four", 7: "seven", 8: "eight", 10: "ten", 11: "eleven", 12: "twelve", 20: "twenty", 40: "forty"}
 NEAR = Fraction(3, 100)  # 11 of 30 is as good as 10.71
 
@@ -101,7 +105,7 @@ def read(text: str) -> str:
 
 def numbers(text: str) -> Iterator[Fraction]:
     """Every number in `text`, each fraction also as its value, and the words for the small ones."""
-    for found in NUMBER.finditer(MINUTES.sub(" ", read(text))):
+    for found in NUMBER.finditer(ONE_OF.sub("1", MINUTES.sub(" ", read(text)))):
         top = Fraction(found["top"].replace(",", "."))
         yield top
         if found["below"] and int(found["below"]):
@@ -140,6 +144,8 @@ def test_nothing_gives_the_answer_away(name: str, look: Callable[[str], str]) ->
         (DEAL, "some 0.829"),
         (DEAL, "a smaller chance"),
         (DEAL, "that is less likely"),
+        (START, "One of the 40 is a king."),
+        (START, "that is 1 of the 40"),
         (EDGE, "some 6.2 of a hundred"),
         (EDGE, "a chip brings -0.0618"),
         (EDGE, "with the other reading 0.0563"),
