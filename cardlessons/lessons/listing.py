@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from html import escape
+from itertools import repeat
 from math import factorial
 from typing import NamedTuple
 
@@ -20,6 +21,7 @@ from cardlessons.i18n import text
 
 MOST_DEALS = 3000
 MOST_SHOWN = 120
+A_LINE = 6
 _TICK = "✓"
 _LEFT = "text-align:left"
 
@@ -70,6 +72,11 @@ class Listing:
             name = text("lessons.listing_first", rank=text("cards.short_rank", rank=first))
             yield name, [deal for deal in self.deals if deal.ranks[0] == first]
 
+    def _html_rows(self, name: str, deals: list[Deal]) -> str:
+        lines = ["".join(_in_html(deal, self.pack.ranks) for deal in line) for line in _lines(deals)]
+        spans = f' rowspan="{len(lines)}"' if len(lines) > 1 else ""
+        return f'<tr><th scope="row"{spans}>{escape(name)}</th>{"</tr><tr>".join(lines)}</tr>'
+
     def _title(self) -> str:
         calls = " ".join(text("cards.short_rank", rank=rank) for rank in range(1, self.pack.ranks + 1))
         return text("lessons.listing_title", deals=len(self.deals), calls=calls)
@@ -78,18 +85,29 @@ class Listing:
         if len(self.deals) > MOST_SHOWN:
             return text("lessons.listing_long", deals=len(self.deals))
         ranks = self.pack.ranks
-        rows = (f"{name}:  {'   '.join(_in_text(deal, ranks) for deal in deals)}" for name, deals in self._rows())
-        return "\n".join([self._title(), *(row.rstrip() for row in rows)])
+        rows = []
+        for name, deals in self._rows():
+            lines = ("   ".join(_in_text(deal, ranks) for deal in line) for line in _lines(deals))
+            rows += [f"{head}  {line}".rstrip() for head, line in zip(_heads(f"{name}:"), lines, strict=False)]
+        return "\n".join([self._title(), *rows])
 
     def _repr_html_(self) -> str:
         if len(self.deals) > MOST_SHOWN:
             return f"<p>{escape(repr(self))}</p>"
-        rows = "".join(
-            f'<tr><th scope="row">{escape(name)}</th>{"".join(_in_html(deal, self.pack.ranks) for deal in deals)}</tr>'
-            for name, deals in self._rows()
-        )
+        rows = "".join(self._html_rows(name, deals) for name, deals in self._rows())
         title = f'<caption style="{_LEFT};white-space:nowrap">{escape(self._title())}</caption>'
         return f'<table style="font-size:18px">{title}<tbody>{rows}</tbody></table>'
+
+
+def _lines(deals: list[Deal]) -> list[list[Deal]]:
+    """The deals of one row in lines that a page has room for."""
+    return [deals[start : start + A_LINE] for start in range(0, len(deals), A_LINE)]
+
+
+def _heads(name: str) -> Iterator[str]:
+    """The name of a row, and as much room before its further lines."""
+    yield name
+    yield from repeat(" " * len(name))
 
 
 def _in_text(deal: Deal, ranks: int) -> str:

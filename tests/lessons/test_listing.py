@@ -54,6 +54,17 @@ def test_two_passes_are_parted() -> None:
     assert repr(deals(Pack(2, 2))).splitlines()[1].startswith("A first:  A✓A | 2 2✓")
 
 
+def test_long_rows_go_on_in_lines_that_a_page_has_room_for() -> None:
+    listing = deals(Pack(3, 2))
+    _, *lines = repr(listing).splitlines()
+    assert len(lines) == 15
+    assert sum(line.count("|") for line in lines) == 90 and max(line.count("|") for line in lines) == 6
+    assert [line[:8] for line in lines[::5]] == ["A first:", "2 first:", "3 first:"] and lines[1].startswith(" " * 10)
+    html = listing._repr_html_()
+    assert html.count("<tr>") == html.count("</tr>") == 15 and html.count("<td") == 90
+    assert html.count('<th scope="row" rowspan="5">') == 3 and html.count("no match") == repr(listing).count("no match")
+
+
 def test_a_pack_too_large_to_show_is_counted_all_the_same() -> None:
     listing = deals(Pack(4, 2))
     assert "2520" in repr(listing) and "2520" in listing._repr_html_() and "✓" not in repr(listing)
