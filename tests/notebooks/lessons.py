@@ -18,7 +18,8 @@ POINTS, BRELANS = "30-bouillotte-play", "31-bouillotte-brelans"
 CALLS = "11-blucher-one-call-one-pass"
 EDGE = "13-blucher-who-has-the-edge"
 DEAL = "14-blucher-whole-deal"
-LESSONS = (PLAY, FREE, TURN, GAP, CHOICE, POT, POINTS, BRELANS, CALLS, EDGE, DEAL)
+TEACH = "90-for-teachers"
+LESSONS = (PLAY, FREE, TURN, GAP, CHOICE, POT, POINTS, BRELANS, CALLS, EDGE, DEAL, TEACH)
 PLOT = "nbval-ignore-output"  # on a picture: its bytes differ between machines, so a test holds what it shows
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from fractions import Fraction
+from itertools import accumulate
+from math import comb
 
 import pytest
 
@@ -22,6 +24,7 @@ from tests.notebooks.lessons import (
     POINTS,
     POT,
     START,
+    TEACH,
     TURN,
     before_the_locks,
     on_opening,
@@ -46,11 +49,14 @@ BETWEEN = exact.acey_deucey.outcomes(5, 11, acey_deucey.Rules())[1]
 EDGE_OF_UNIT = abs(exact.blucher.bet(blucher.Rules()).mean)
 EDGE_OF_ORIGINAL = exact.blucher.bet(blucher.Rules(extra=blucher.Extra.ORIGINAL)).mean
 FREE_PASS = exact.blucher.match_free_pass(Pack(13, 4))
+AT_MOST = list(accumulate(comb(30, n) * FREE_PASS**n * (1 - FREE_PASS) ** (30 - n) for n in range(31)))
+SPREAD = sum(1 - below**25 - (1 - below) ** 25 for below in AT_MOST)  # from the lowest of 25 counts to the highest
 
 BESIDE = exact.bouillotte.brelan(4, bouillotte.Rules(), known=cards("KS KH KD"))
 
 # Every number that would answer the question, however it is put: as a chance, in per cent, as a count.
 ANSWERS = {
+    TEACH: (SPREAD, 30 * FREE_PASS, FREE_PASS, 100 * FREE_PASS),
     START: (Fraction(1, 40), Fraction(5, 2)),
     PLAY: (Fraction(4), Fraction(4, 52), Fraction(400, 52)),
     FREE: (FREE_PASS, 100 * FREE_PASS, 30 * FREE_PASS),
@@ -67,6 +73,7 @@ ANSWERS = {
 }
 # Words that answer without a number.
 PHRASES = {
+    TEACH: ("a third", "1/e", "eleven", "ten apart"),
     START: (),
     DEAL: (
         "less likely",
@@ -137,6 +144,13 @@ def test_nothing_gives_the_answer_away(name: str, look: Callable[[str], str]) ->
     ("name", "hint"),
     [
         (START, "It is 1/40."),
+        (TEACH, "They are about 10.2 apart."),
+        (TEACH, "some 10 of them"),
+        (TEACH, "ten more than the lowest"),
+        (TEACH, "on average 10.7"),
+        (TEACH, "about eleven each"),
+        (TEACH, "35.7 % of them"),
+        (TEACH, "nearly 1/e"),
         (DEAL, "it is slightly different"),
         (DEAL, "less often than four strangers"),
         (DEAL, "they are not independent"),

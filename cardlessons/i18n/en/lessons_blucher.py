@@ -8,4 +8,5 @@ WORDS: dict[str, str] = {
     "lessons.ask.which_side": "{term.Bank} or {term.punter}: which side would you take?",
     "lessons.ask.size_of_the_edge": "A hundred {term.chips} are put down, one on a rank and left lying. How many of them does that side keep on average?",
     "lessons.ask.four_independent_tries": "How likely is it that some pass of a deal is match-free, compared with four passes that know nothing of each other?",
+    "lessons.ask.spread_of_counts": "Twenty-five learners each count the match-free passes among 30. How far apart are the highest and the lowest count?",
 }
