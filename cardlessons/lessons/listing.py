@@ -21,7 +21,7 @@ from cardlessons.i18n import text
 
 MOST_DEALS = 3000
 MOST_SHOWN = 120
-A_LINE = 6
+A_LINE = 30  # cards, as many as a page has room for
 _TICK = "✓"
 _LEFT = "text-align:left"
 
@@ -101,7 +101,8 @@ class Listing:
 
 def _lines(deals: list[Deal]) -> list[list[Deal]]:
     """The deals of one row in lines that a page has room for."""
-    return [deals[start : start + A_LINE] for start in range(0, len(deals), A_LINE)]
+    together = max(1, A_LINE // len(deals[0].ranks))
+    return [deals[start : start + together] for start in range(0, len(deals), together)]
 
 
 def _heads(name: str) -> Iterator[str]:
@@ -119,7 +120,8 @@ def _in_text(deal: Deal, ranks: int) -> str:
 
 def _in_html(deal: Deal, ranks: int) -> str:
     calls = [f"<strong>{call}{_TICK}</strong>" if hit else call for call, hit in _calls(deal)]
-    passes = [" ".join(calls[start : start + ranks]) for start in range(0, len(calls), ranks)]
+    gap = "&nbsp;" if len(calls) > ranks else " "  # several passes part between passes alone
+    passes = [gap.join(calls[start : start + ranks]) for start in range(0, len(calls), ranks)]
     free = "" if deal.matches else f"<br>{escape(text('lessons.listing_free'))}"
     frame = "" if deal.matches else ";border:2px solid"
     return f'<td style="{_LEFT}{frame}">{" | ".join(passes)}{free}</td>'
