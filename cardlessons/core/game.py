@@ -40,7 +40,9 @@ class Game(Protocol):
     """A game that can be played, stepped, replayed, counted and taught.
 
     States are frozen and hold no random generator. `apply` is the only way from one to the next; turning a card is an
-    action, and `chance` weighs the pack's actions exactly, by counting what is unseen.
+    action, and `chance` weighs the pack's actions exactly, by counting what is unseen. For the table a state has its
+    `rules`, how many `seats` there are, the `chips` of each, the number of the `deal`, and the high `cut` if one is
+    being drawn, else None.
     """
 
     name: str

@@ -1,12 +1,11 @@
-"""A fourth game, thrown away after the test: what a game needs, and nothing more.
+"""High card: what a game needs, and nothing more.
 
-High card: each seat in turn bets on its own card, or bets nothing; then a card is turned for each that has bet, and the
+Each seat in turn bets on its own card, or bets nothing; then a card is turned for each that has bet, and the
 highest takes all that was bet, the first of equal ones.
 """
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
@@ -20,7 +19,6 @@ from cardlessons.core.game import DEALER, OVER, Transition
 from cardlessons.games.acey_deucey import Bet
 from cardlessons.games.fields import read_rules
 from cardlessons.games.refusals import pack_refusal, refusal
-from tests.games.sampling import GameSamples, Sample, odd_actions
 
 name, hides_hands, actions = "high_card", False, {"shuffle": Shuffle, "bet": Bet, "turn": Turn}
 landmarks = {"deal": lambda event: event.kind == "settled"}
@@ -42,13 +40,22 @@ class State(NamedTuple):
     ledger: Ledger
     bets: tuple[int, ...] = ()
     turned: tuple[Card, ...] = ()
+    deal: int = 1
+    cut: None = None  # nobody draws for a seat
 
     @property
     def seats(self) -> int:
-        return len(self.ledger.accounts) - 1
+        """How many seats there are."""
+        return len(self.chips)
+
+    @property
+    def chips(self) -> tuple[int, ...]:
+        """The stack of each seat."""
+        return self.ledger.accounts[:-1]
 
     @property
     def betting(self) -> list[int]:
+        """The seats that have bet, in their order."""
         return [seat for seat, chips in enumerate(self.bets) if chips]
 
 
@@ -59,7 +66,7 @@ class Settled(NamedTuple):
     kind: str = "settled"
 
 
-class Said(NamedTuple):
+class StoodOut(NamedTuple):
     """`seat` bets nothing."""
 
     seat: int
@@ -67,28 +74,33 @@ class Said(NamedTuple):
 
 
 def start(rules: Rules, seats: int, chips: Sequence[int]) -> State:
+    """The first deal: nobody has bet. Raises `MatchOver` if fewer than two seats have chips."""
     if sum(stack > 0 for stack in chips) < 2:
         raise MatchOver("over_chips")
     return State(rules, "shuffle", Ledger((*chips, 0)))
 
 
 def next_deal(state: State, rules: Rules | None = None) -> State:
+    """The deal after a settled one. Raises `IllegalAction`, `MatchOver`."""
     if state.phase != "settled":
         raise IllegalAction("deal_not_settled")
-    return start(rules or state.rules, state.seats, state.ledger.accounts[:-1])
+    return start(rules or state.rules, state.seats, state.chips)._replace(deal=state.deal + 1)
 
 
 def to_act(state: State) -> Any:
+    """The seat that bets; DEALER while the pack is shuffled or turned; OVER when it is settled."""
     return {"bet": len(state.bets), "settled": OVER}.get(state.phase, DEALER)
 
 
 def legal(state: State) -> Choices:
+    """A bet from 0 to the most that the seat has and the rules allow, or the pack's moves."""
     if state.phase == "bet":
-        return Choices((), (Range(Bet(0), 0, min(state.rules.highest, state.ledger.accounts[len(state.bets)])),))
+        return Choices((), (Range(Bet(0), 0, min(state.rules.highest, state.chips[len(state.bets)])),))
     return Choices() if state.phase == "settled" else PackChoices(chance(state))
 
 
 def chance(state: State) -> Any:
+    """A shuffle, or each card that is not turned yet. Raises `IllegalAction` when the pack does not move."""
     pack = state.rules.pack
     if state.phase == "turn":
         return Unseen(Turn, pack, pack.seen(state.turned), len(state.turned))
@@ -98,6 +110,7 @@ def chance(state: State) -> Any:
 
 
 def apply(state: State, action: Any) -> Transition:
+    """The state after `action`, and what happened. Raises `IllegalAction`; nothing has changed then."""
     if action not in legal(state):
         raise _refusal(state, action)
     if state.phase == "bet":
@@ -118,7 +131,7 @@ def _refusal(state: State, action: Any) -> IllegalAction:
 def _bet(state: State, chips: int) -> Transition:
     seat = len(state.bets)
     after = state._replace(bets=(*state.bets, chips), ledger=state.ledger.transfer(seat, state.seats, chips))
-    event = Paid(seat, "pot", chips, "bet") if chips else Said(seat)
+    event = Paid(seat, "pot", chips, "bet") if chips else StoodOut(seat)
     if len(after.bets) < state.seats:
         return Transition(after, (event,))
     return Transition(after._replace(phase="turn" if after.betting else "settled"), (event,))
@@ -135,6 +148,7 @@ def _turn(state: State, card: Card) -> Transition:
 
 
 def view(state: Any, seat: int | None) -> Any:
+    """Nothing is hidden: every seat sees all."""
     return state
 
 
@@ -142,30 +156,15 @@ view_events, apply_seen, canonical = view, apply, lambda state: state
 
 
 def view_action(action: Any, before: State, told: State, seat: int | None) -> Any:
+    """Every seat knows every action."""
     return action
 
 
 def balances(state: State) -> Mapping[str | int, int]:
-    return {**dict(enumerate(state.ledger.accounts[:-1])), "pot": state.ledger.accounts[-1]}
+    """The stack of each seat, and the pot."""
+    return {**dict(enumerate(state.chips)), "pot": state.ledger.accounts[-1]}
 
 
 def rules_from(data: Mapping[str, Any]) -> Rules:
+    """The rules that a transcript describes. Raises `BadRules`."""
     return read_rules(Rules, data)
-
-
-def _universe(state: State) -> Any:
-    cards = [Turn(Card(rank, suit)) for rank in range(1, 15) for suit in range(5)]
-    return iter((*cards, Shuffle(), *map(Bet, (-1, 0, 1, 2, 3, 4, True, 1.0, None, "1")), *odd_actions()))
-
-
-def _unseen(state: State) -> int:
-    return state.rules.pack.size - len(state.turned) if state.phase == "turn" else 1
-
-
-GAME: Any = sys.modules[__name__]
-SAMPLES = GameSamples(
-    tiny=(Sample(Rules(Pack(2, 2), 1), (2, 2)), Sample(Rules(Pack(3, 1, copies=2), 2), (1, 3, 0))),
-    tables=(Sample(Rules(), (20, 20, 20)), Sample(Rules(Pack(4, 2), 5), (9, 3, 1, 7))),
-    universe=_universe,
-    unseen=_unseen,
-)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pickle
 from collections.abc import Iterator
 from functools import cache
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -13,12 +13,12 @@ from cardlessons import games
 from cardlessons.core.errors import IllegalAction
 from cardlessons.core.game import DEALER, OVER, Game
 from cardlessons.i18n import text
-from tests.games import high_card
+from tests.games import high_card, high_card_samples
 from tests.games.samples import SAMPLES as REGISTERED
 from tests.games.samples import Sample
 from tests.games.walks import Step, play, reachable, start
 
-SAMPLES = {**REGISTERED, high_card.name: high_card.SAMPLES}
+SAMPLES = {high_card.name: high_card_samples.SAMPLES, **REGISTERED}
 TINY = [pytest.param(name, sample, id=f"{name}-{i}") for name in SAMPLES for i, sample in enumerate(SAMPLES[name].tiny)]
 TABLES = [
     pytest.param(name, sample, id=f"{name}-{i}") for name in SAMPLES for i, sample in enumerate(SAMPLES[name].tables)
@@ -31,7 +31,7 @@ everything = pytest.mark.parametrize(("name", "sample"), TINY + TABLES)
 
 def game(name: str) -> Game:
     """A registered game, or the one that is made for this suite."""
-    return high_card.GAME if name == high_card.name else games.game(name)
+    return games.game(name) if name in games.NAMES else cast(Game, high_card)
 
 
 @cache
@@ -63,6 +63,15 @@ def test_every_reachable_state_has_a_legal_action_or_is_over(name: str, sample: 
     for state in states(name, sample):
         legal = rules.legal(state)
         assert bool(legal) == bool(list(legal)) == (rules.to_act(state) is not OVER)
+
+
+@everything
+def test_a_state_tells_what_every_table_shows(name: str, sample: Sample) -> None:
+    for step in steps(name, sample):
+        before, after = step.before, step.after
+        assert after.seats == sample.seats and after.rules == sample.rules and after.deal - before.deal in (0, 1)
+        assert tuple(after.chips) == tuple(game(name).balances(after)[seat] for seat in range(sample.seats))
+        assert after.cut is None or len(after.cut.drawn) <= len(after.cut.cutters) <= sample.seats
 
 
 @everything
