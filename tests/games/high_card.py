@@ -6,7 +6,7 @@ highest takes all that was bet, the first of equal ones.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -15,13 +15,14 @@ from cardlessons.core.cards import Card, Pack
 from cardlessons.core.chips import Ledger
 from cardlessons.core.choices import Certain, Choices, PackChoices, Range, Unseen
 from cardlessons.core.errors import IllegalAction, MatchOver
-from cardlessons.core.game import DEALER, OVER, Transition
+from cardlessons.core.game import DEALER, OVER, Event, Transition
 from cardlessons.games.acey_deucey import Bet
 from cardlessons.games.fields import read_rules
 from cardlessons.games.refusals import pack_refusal, refusal
 
-name, hides_hands, actions = "high_card", False, {"shuffle": Shuffle, "bet": Bet, "turn": Turn}
-landmarks = {"deal": lambda event: event.kind == "settled"}
+name, hides_hands = "high_card", False
+actions: Mapping[str, type] = {"shuffle": Shuffle, "bet": Bet, "turn": Turn}
+landmarks: Mapping[str, Callable[[Event], bool]] = {"deal": lambda event: event.kind == "settled"}
 
 
 @dataclass(frozen=True)
