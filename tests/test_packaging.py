@@ -35,6 +35,12 @@ def test_the_wheel_holds_the_package_the_notebooks_and_nothing_else(wheel: zipfi
     assert held == tracked("cardlessons") | {f"cardlessons/{name}" for name in tracked("notebooks")}
 
 
+def test_no_key_and_no_teachers_page_is_in_the_wheel(wheel: zipfile.ZipFile) -> None:
+    assert tracked("teaching") and not any("teach" in name for name in wheel.namelist() if not name.endswith(".ipynb"))
+    texts = [wheel.read(name).decode() for name in wheel.namelist() if name.endswith((".md", ".html", ".py"))]
+    assert texts and not any("Marking guide" in text or "## Marking" in text for text in texts)
+
+
 def test_the_wheel_holds_what_no_import_would_miss(wheel: zipfile.ZipFile) -> None:
     held = set(wheel.namelist())
     for name in ("py.typed", "lab_settings/overrides.json", "notebooks/en/00-start-here.ipynb"):

@@ -17,12 +17,19 @@ def _notebooks(arguments: list[str]) -> int:
     return subprocess.call([environment.python, "-m", "tools.notebooks", *arguments], cwd=ROOT)
 
 
+def _teacher(arguments: list[str]) -> int:
+    environment = main_environment("test")
+    environment.make(sys.stdout)
+    return subprocess.call([environment.python, "-m", "tools.teacher", *arguments], cwd=ROOT)
+
+
 COMMANDS = {
     "lab": (lab.open_lab, "open the lessons in JupyterLab, in copies of your own"),
     "test": (prove.prove, "prove everything"),
     "test-paths": (prove.follow_paths, "follow the ways to the learner: the wheel, and what Binder would do"),
     "site": (build_site, "build the lessons as a static site that needs neither server nor installation"),
     "pins": (pins.make_pins, "make requirements/*.txt anew; --upgrade takes newer versions"),
+    "teacher": (_teacher, "write the teacher's pages, keys and exit tickets to build/teacher, to be printed"),
     "notebooks": (_notebooks, "run and normalise the notebooks; --accept takes changed numbers"),
 }
 

@@ -1,0 +1,7 @@
+"""`python -m tools.teacher`: see `build`."""
+
+import sys
+
+from tools.teacher.build import main
+
+sys.exit(main())
