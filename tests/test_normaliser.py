@@ -45,6 +45,15 @@ def test_widgets_timings_and_counts_of_one_run_are_taken_out() -> None:
     nbformat.validate(made)
 
 
+def test_an_id_that_an_editor_made_up_becomes_one_to_read_and_stays() -> None:
+    ids = ["6f1c2a9e", "see", "markdown-a", "0b", "Cell"]
+    made = notebook(*(v4.new_markdown_cell("x", id=one) for one in ids), ran("1", name="b2"))
+    for _ in range(2):
+        normalise(made)
+        named = [cell.id for cell in made.cells]
+        assert named == ["markdown-b", "see", "markdown-a", "markdown-c", "markdown-d", "code-e"]
+
+
 def test_output_printed_in_pieces_becomes_one() -> None:
     cell = ran("print", printed("1\n"), printed("2\n"), result(plain="3"), printed("4\n"))
     normalise(notebook(cell))

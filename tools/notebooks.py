@@ -6,10 +6,13 @@ A number that differs from the committed one is listed, and written only with ``
 from __future__ import annotations
 
 import argparse
+import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from itertools import count, product
 from pathlib import Path
+from string import ascii_lowercase
 from typing import Any
 
 import nbformat
@@ -31,6 +34,7 @@ LANGUAGE = {
 }
 # What Lab and its extensions note about one run or one screen.
 PASSING_METADATA = ("ExecuteTime", "collapsed", "execution", "scrolled", "trusted")
+READABLE = re.compile(r"[a-z]+(-[a-z]+)*")  # an id that somebody chose; an editor makes up letters and digits
 
 Notebook = Any  # nbformat's NotebookNode, which comes without types
 
@@ -56,23 +60,34 @@ def normalise(notebook: Notebook) -> None:
     """Takes out of an executed notebook all that is not the lesson, in place. Raises `NotReproducible`."""
     notebook.metadata = nbformat.from_dict({"kernelspec": KERNEL, "language_info": LANGUAGE})
     notebook.nbformat, notebook.nbformat_minor = 4, 5
-    count = 0
+    _name_cells(notebook.cells)
+    number = 0
     for cell in notebook.cells:
         for key in PASSING_METADATA:
             cell.metadata.pop(key, None)
         if cell.cell_type == "code":
-            count += 1
-            cell.execution_count = count
-            cell.outputs = list(_normal_outputs(cell, count))
+            number += 1
+            cell.execution_count = number
+            cell.outputs = list(_normal_outputs(cell, number))
 
 
-def _normal_outputs(cell: Notebook, count: int) -> Iterator[Notebook]:
+def _name_cells(cells: Iterable[Notebook]) -> None:
+    """Gives each cell whose id an editor made up one that can be read and said: code-a, markdown-b."""
+    taken = {cell.id for cell in cells}
+    letters = ("".join(some) for length in count(1) for some in product(ascii_lowercase, repeat=length))
+    free = (some for some in letters if not taken & {f"code-{some}", f"markdown-{some}", f"raw-{some}"})
+    for cell in cells:
+        if not READABLE.fullmatch(cell.id):
+            cell.id = f"{cell.cell_type}-{next(free)}"
+
+
+def _normal_outputs(cell: Notebook, number: int) -> Iterator[Notebook]:
     earlier = None
     for output in cell.outputs:
         if output.output_type == "error":
             raise NotReproducible(f"cell {cell.id} shows an error: {output.ename}: {output.evalue}")
         if output.output_type == "execute_result":
-            output.execution_count = count
+            output.execution_count = number
         if "data" in output:
             output.data.pop(WIDGET_VIEW, None)
         if fault := _what_cannot_last(output):
