@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 import subprocess
@@ -10,7 +11,11 @@ from pathlib import Path
 
 from tools.environments import ROOT
 
-FENCE = re.compile(r"(?:^(?:In )?`(?P<file>[\w./-]+)`:\n\n)?^```(?P<kind>\w+)\n(?P<text>.*?)^```$", re.M | re.S)
+# A block of code, the name of the file before it, and what stands behind the name of its language.
+FENCE = re.compile(
+    r"(?:^(?:In )?`(?P<file>[\w./-]+)`:\n\n)?^```(?P<kind>\w+)(?P<tags>[ \w]*)\n(?P<text>.*?)^```$",
+    re.MULTILINE | re.DOTALL,
+)
 COPIED = ("cardlessons", "notebooks", "tests", "tools", "pyproject.toml")
 
 
@@ -62,6 +67,7 @@ def run_early(commands: str, copy: Path) -> None:
 def python(copy: Path, *arguments: str) -> tuple[int, str]:
     """The exit code of Python with these arguments, run in the copy, and what it says."""
     command = [sys.executable, *arguments]
-    environment = {"PYTHONPATH": str(copy), "PATH": "", "PYTHONDONTWRITEBYTECODE": "1", "COLUMNS": "200"}
+    inherited = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")}
+    environment = {**inherited, "PYTHONPATH": str(copy), "PYTHONDONTWRITEBYTECODE": "1", "COLUMNS": "200"}
     ran = subprocess.run(command, cwd=copy, env=environment, capture_output=True, text=True, timeout=300, check=False)
     return ran.returncode, ran.stdout + ran.stderr
