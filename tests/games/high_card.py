@@ -1,6 +1,6 @@
 """High card: what a game needs, and nothing more.
 
-Each seat in turn bets on its own card, or bets nothing; then a card is turned for each that has bet, and the
+Each seat in turn bets on its own card, or bets nothing; then a card is turned for each, and of those that have bet the
 highest takes all that was bet, the first of equal ones.
 """
 
@@ -14,10 +14,10 @@ from cardlessons.core.actions import Attempted, Paid, Shuffle, Shuffled, Turn
 from cardlessons.core.cards import Card, Pack
 from cardlessons.core.chips import Ledger
 from cardlessons.core.choices import Certain, Choices, PackChoices, Range, Unseen
-from cardlessons.core.errors import IllegalAction, MatchOver
+from cardlessons.core.errors import BadRules, IllegalAction, MatchOver
 from cardlessons.core.game import DEALER, OVER, Event, Transition
 from cardlessons.games.acey_deucey import Bet
-from cardlessons.games.fields import read_rules
+from cardlessons.games.fields import is_whole, read_rules, settle_choices
 from cardlessons.games.refusals import pack_refusal, refusal
 
 name, hides_hands = "high_card", False
@@ -25,12 +25,20 @@ actions: Mapping[str, type] = {"shuffle": Shuffle, "bet": Bet, "turn": Turn}
 landmarks: Mapping[str, Callable[[Event], bool]] = {"deal": lambda event: event.kind == "settled"}
 
 
+HIGHEST = (1, 2, 3, 5)
+
+
 @dataclass(frozen=True)
 class Rules:
-    """`highest` is the most that a seat may bet."""
+    """`highest` is the most that a seat may bet, one of `HIGHEST`. Raises `BadRules`."""
 
     pack: Pack = Pack(13, 4)
     highest: int = 3
+
+    def __post_init__(self) -> None:
+        settle_choices(self, {})
+        if not is_whole(self.highest) or self.highest not in HIGHEST:
+            raise BadRules("rules_choice", name="highest", value=self.highest, known=", ".join(map(str, HIGHEST)))
 
 
 class State(NamedTuple):
@@ -55,9 +63,10 @@ class State(NamedTuple):
         return self.ledger.accounts[:-1]
 
     @property
-    def betting(self) -> list[int]:
-        """The seats that have bet, in their order."""
-        return [seat for seat, chips in enumerate(self.bets) if chips]
+    def leading(self) -> int | None:
+        """The seat with the highest card so far of those that have bet, if any."""
+        drawn = [(card.rank, -seat) for seat, card in enumerate(self.turned) if self.bets[seat]]
+        return -max(drawn)[1] if drawn else None
 
 
 class Settled(NamedTuple):
@@ -75,7 +84,9 @@ class StoodOut(NamedTuple):
 
 
 def start(rules: Rules, seats: int, chips: Sequence[int]) -> State:
-    """The first deal: nobody has bet. Raises `MatchOver` if fewer than two seats have chips."""
+    """The first deal: nobody has bet. Raises `BadRules`, and `MatchOver` if fewer than two seats have chips."""
+    if seats > rules.pack.size:
+        raise BadRules("seats", least=2, most=rules.pack.size, seats=seats)
     if sum(stack > 0 for stack in chips) < 2:
         raise MatchOver("over_chips")
     return State(rules, "shuffle", Ledger((*chips, 0)))
@@ -135,15 +146,16 @@ def _bet(state: State, chips: int) -> Transition:
     event = Paid(seat, "pot", chips, "bet") if chips else StoodOut(seat)
     if len(after.bets) < state.seats:
         return Transition(after, (event,))
-    return Transition(after._replace(phase="turn" if after.betting else "settled"), (event,))
+    return Transition(after._replace(phase="turn"), (event,))
 
 
 def _turn(state: State, card: Card) -> Transition:
     after = state._replace(turned=(*state.turned, card))
-    if len(after.turned) < len(state.betting):
+    if len(after.turned) < state.seats:
         return Transition(after, (Turn(card),))
-    winner = max(zip(state.betting, after.turned, strict=True), key=lambda drawn: (drawn[1].rank, -drawn[0]))[0]
-    pot = state.ledger.accounts[-1]
+    winner, pot = after.leading, state.ledger.accounts[-1]
+    if winner is None:
+        return Transition(after._replace(phase="settled"), (Turn(card), Settled(winner)))
     settled = after._replace(phase="settled", ledger=state.ledger.transfer(state.seats, winner, pot))
     return Transition(settled, (Turn(card), Paid("pot", winner, pot, "won"), Settled(winner)))
 

@@ -20,6 +20,7 @@ EDGE = "13-blucher-who-has-the-edge"
 DEAL = "14-blucher-whole-deal"
 TEACH = "90-for-teachers"
 LESSONS = (PLAY, FREE, TURN, GAP, CHOICE, POT, POINTS, BRELANS, CALLS, EDGE, DEAL, TEACH)
+SHORT: tuple[str, ...] = ()  # no lessons of the course: without its parts and minutes, and without a teacher's page
 PLOT = "nbval-ignore-output"  # on a picture: its bytes differ between machines, so a test holds what it shows
 
 

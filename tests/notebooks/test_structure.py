@@ -8,7 +8,7 @@ import pytest
 
 from cardlessons.i18n import known
 from cardlessons.learner_copies import OPEN, PREDICTION
-from tests.notebooks.lessons import LESSONS, PATHS, PLOT, cells, code, prose, source
+from tests.notebooks.lessons import LESSONS, PATHS, PLOT, SHORT, START, cells, code, prose, source
 
 HEADING = re.compile(r"^## (?P<title>.*?)(?: · (?P<minutes>\d+) min)?$", re.MULTILINE)
 PARTS = [
@@ -22,6 +22,10 @@ PARTS = [
 ]
 UNTIMED = {"See", "Exercises", "What it costs over time"}
 KNOWN_TAGS = {PREDICTION, OPEN, "plot", PLOT}
+
+
+def test_every_notebook_is_the_first_or_one_of_the_lessons() -> None:
+    assert sorted([START, *LESSONS, *SHORT]) == sorted(PATHS)
 
 
 @pytest.mark.parametrize("name", LESSONS)

@@ -8,14 +8,15 @@ import pytest
 
 from cardlessons.lessons.exercises import NUMBERS, solution
 from cardlessons.lessons.exercises.bank import LESSONS
-from tests.notebooks.lessons import PATHS, prose
+from tests.notebooks.lessons import LESSONS as WHOLE
+from tests.notebooks.lessons import START, prose
 from tools.teacher.expressions import Refused
 from tools.teacher.source import SECTIONS, TEACHING, Source, read, refuse_claims, sources
 
 pytestmark = pytest.mark.notebook
 
 TIMED = re.compile(r"^## (.*?) · (\d+) min$", re.MULTILINE)
-NOTEBOOKS = {name.partition("-")[0]: name for name in PATHS}
+NOTEBOOKS = {name.partition("-")[0]: name for name in (START, *WHOLE)}
 
 
 @pytest.fixture(scope="module")
