@@ -11,7 +11,7 @@ from cardlessons.i18n import text
 
 LOOK = Path(__file__).parent / "look"
 GENERATOR = "cardlessons"
-_MARK = f'<meta name="generator" content="{GENERATOR}">'
+MARK = f'<meta name="generator" content="{GENERATOR}">'
 
 
 def page(title: str, body: str, *, lang: str, parts: tuple[str, ...] = ()) -> str:
@@ -25,7 +25,7 @@ def page(title: str, body: str, *, lang: str, parts: tuple[str, ...] = ()) -> st
     return (
         f'<!DOCTYPE html>\n<html lang="{lang}">\n<head>\n<meta charset="utf-8">\n'
         f'<meta http-equiv="Content-Security-Policy" content="{policy}">\n'
-        f'<meta name="viewport" content="width=device-width, initial-scale=1">\n{_MARK}\n'
+        f'<meta name="viewport" content="width=device-width, initial-scale=1">\n{MARK}\n'
         f"<title>{escape(title)}</title>\n<style>\n{''.join(_look(name, 'css') for name in names)}</style>\n</head>\n"
         f'<body data-wide="{escape(text("pages.wide"))}">\n<main>\n{body}</main>\n<script>{script}</script>\n'
         "</body>\n</html>\n"
@@ -35,7 +35,7 @@ def page(title: str, body: str, *, lang: str, parts: tuple[str, ...] = ()) -> st
 def is_page(path: Path) -> bool:
     """Whether the file at `path` is a page that was made here."""
     with path.open(encoding="utf-8", errors="replace") as file:
-        return _MARK in file.read(4096)
+        return MARK in file.read(4096)
 
 
 def _look(name: str, kind: str) -> str:

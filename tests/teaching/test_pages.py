@@ -11,9 +11,10 @@ import pytest
 
 from cardlessons.learner_copies import RECORD, make_copies, originals
 from cardlessons.lessons.exercises import NUMBERS, check, exercise, solution
+from cardlessons.pages.paper import PAPER
 from tools.environments import ROOT
 from tools.teacher import build, pages
-from tools.teacher.pages import LOOK, answered
+from tools.teacher.pages import answered
 from tools.teacher.source import Source, read, sources
 
 pytestmark = pytest.mark.notebook
@@ -65,7 +66,7 @@ def test_every_page_is_whole_and_asks_no_other_machine(made: dict[str, str]) -> 
 
 
 def test_pages_are_black_on_white() -> None:
-    assert set(re.findall(r"#\w{3,6}\b", LOOK.read_text(encoding="utf-8"))) == {"#000000", "#ffffff"}
+    assert set(re.findall(r"#\w{3,6}\b", PAPER.read_text(encoding="utf-8"))) == {"#000000", "#ffffff"}
 
 
 @pytest.mark.parametrize("number", NUMBERS)

@@ -11,6 +11,7 @@ from html import escape
 from pathlib import Path
 
 from cardlessons.pages.markdown import html_of
+from cardlessons.pages.paper import paper
 from tools.environments import ROOT
 from tools.teacher import pages
 from tools.teacher.expressions import Refused
@@ -37,7 +38,7 @@ def papers() -> dict[str, str]:
     made = {}
     for name in PAPERS:
         title, _, body = (TEACHING / f"{name}.md").read_text(encoding="utf-8").partition("\n")
-        made[f"{name}.html"] = pages.paper(title.removeprefix("# "), html_of(body))
+        made[f"{name}.html"] = paper(title.removeprefix("# "), html_of(body))
     return made
 
 
@@ -45,7 +46,7 @@ def index(lessons: list[Source]) -> str:
     """The page from which all others can be reached."""
     rows = "".join(f"<li>{escape(f'{one.number} {one.title}')}: {_links(one)}</li>\n" for one in lessons)
     shared = "".join(f'<li><a href="{name}.html">{name.replace("-", " ")}</a></li>\n' for name in PAPERS)
-    return pages.paper("For teachers", f"<ul>\n{rows}</ul>\n<h2>For the course</h2>\n<ul>\n{shared}</ul>\n")
+    return paper("For teachers", f"<ul>\n{rows}</ul>\n<h2>For the course</h2>\n<ul>\n{shared}</ul>\n")
 
 
 def _links(source: Source) -> str:

@@ -4,29 +4,16 @@ from __future__ import annotations
 
 from fractions import Fraction
 from html import escape
-from pathlib import Path
 
 from cardlessons.i18n import known, text
 from cardlessons.lessons.exercises import NUMBERS, exercise, solution
 from cardlessons.lessons.exercises.task import Part
 from cardlessons.pages.markdown import html_of
+from cardlessons.pages.paper import paper
 from tools.teacher.expressions import written
 from tools.teacher.source import TEACHING, Source
 
-LOOK = Path(__file__).parent / "look" / "paper.css"
-POLICY = "default-src 'none'; style-src 'unsafe-inline'"
 ITEMS = 5
-
-
-def paper(title: str, body: str) -> str:
-    """A whole page around `body`, which asks no other machine for anything and runs no program."""
-    return (
-        '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
-        f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">\n'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<title>{escape(title)}</title>\n<style>\n{LOOK.read_text(encoding='utf-8')}</style>\n</head>\n"
-        f"<body>\n<main>\n<h1>{escape(title)}</h1>\n{body}</main>\n</body>\n</html>\n"
-    )
 
 
 def plan(source: Source) -> str:
