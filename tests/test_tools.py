@@ -113,6 +113,16 @@ def test_one_stage_can_be_run_alone_with_what_it_needs() -> None:
         prove._named(["mypi"], among)
 
 
+def test_a_stage_keeps_what_it_compiles_beside_its_environment_whatever_the_shell_says(
+    environment: Environment, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    line = [sys.executable, "-c", "import cardlessons.core.cards"]
+    with (tmp_path / "log").open("w") as log:
+        assert commands(line, cwd=ROOT, environment=prove._compiled(environment))(log)
+    assert list(environment.folder.rglob("cards.*.pyc"))
+
+
 def _nothing(log: TextIO) -> bool:
     return True
 

@@ -52,7 +52,7 @@ def _main_stages() -> list[Stage]:
 
     def stage(name: str, *lines: list[str], alone: bool = False) -> Stage:
         python_lines = [[environment.python, "-m", *line] for line in lines]
-        return Stage(name, commands(*python_lines, cwd=ROOT), needs=(made,), alone=alone)
+        return Stage(name, commands(*python_lines, cwd=ROOT, environment=_compiled(environment)), (made,), alone)
 
     # Matplotlib announces its font cache once; that must not be in the middle of a notebook.
     fonts = ["matplotlib.font_manager"]
@@ -71,8 +71,14 @@ def _engine_stages(python: Python) -> list[Stage]:
     version = pythons.dotted(pythons.minor(python))
     environment = Environment(folder(f".venv-{version}"), python.path, "engine")
     made = environment.folder.name
-    tests = commands([environment.python, "-m", "pytest", "-p", "no:cacheprovider", "-m", NO_NOTEBOOK], cwd=ROOT)
+    line = [environment.python, "-m", "pytest", "-p", "no:cacheprovider", "-m", NO_NOTEBOOK]
+    tests = commands(line, cwd=ROOT, environment=_compiled(environment))
     return [Stage(made, _making(environment)), Stage(f"tests on Python {version}", tests, needs=(made,))]
+
+
+def _compiled(environment: Environment) -> dict[str, str]:
+    """Variables under which each module is compiled once for the hundred processes of a run, beside the environment."""
+    return {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": str(environment.folder / "compiled")}
 
 
 def _making(environment: Environment) -> stages.Work:
