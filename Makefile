@@ -2,13 +2,13 @@
 
 PYTHON ?= $(firstword $(foreach name,python3 python3.14 python3.13 python3.12 python3.11 python,$(shell command -v $(name) 2>/dev/null)))
 
-.PHONY: help lab test test-paths notebooks site teacher pins python
+.PHONY: help lab test test-paths notebooks site hub teacher pins python
 
 help: python
 	@$(PYTHON) tools/make.py --help
 
 # ARGS hands options on: make notebooks ARGS=--accept
-lab test test-paths notebooks site teacher pins: python
+lab test test-paths notebooks site hub teacher pins: python
 	@$(PYTHON) tools/make.py $@ $(ARGS)
 
 python:

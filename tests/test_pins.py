@@ -49,11 +49,11 @@ def test_what_was_asked_for_was_pinned(name: str) -> None:
         assert version in {held for held, _ in versions(name)[library]}
 
 
-@pytest.mark.parametrize("name", ["lab", "engine"])
-def test_the_test_set_holds_the_smaller_ones_in_the_same_versions(name: str) -> None:
-    test = versions("test")
-    for library, held in versions(name).items():
-        assert {version for version, _ in held} <= {version for version, _ in test[library]}, library
+@pytest.mark.parametrize(("small", "large"), [("lab", "test"), ("engine", "test"), ("lab", "hub")])
+def test_a_set_holds_the_smaller_one_in_the_same_versions(small: str, large: str) -> None:
+    holding = versions(large)
+    for library, held in versions(small).items():
+        assert {version for version, _ in held} <= {version for version, _ in holding[library]}, library
 
 
 def test_every_environment_has_its_pins() -> None:

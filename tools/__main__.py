@@ -6,7 +6,7 @@ import argparse
 import subprocess
 import sys
 
-from tools import lab, pins, prove
+from tools import hub, lab, pins, prove
 from tools.environments import ROOT, CannotMake, main_environment
 from tools.site.build import build_site
 
@@ -28,6 +28,7 @@ COMMANDS = {
     "test": (prove.prove, "prove everything"),
     "test-paths": (prove.follow_paths, "follow the ways to the learner: the wheel, and what Binder would do"),
     "site": (build_site, "build the lessons as a static site that needs neither server nor installation"),
+    "hub": (hub.open_hub, "serve the lessons to a class by JupyterHub"),
     "pins": (pins.make_pins, "make requirements/*.txt anew; --upgrade takes newer versions"),
     "teacher": (_teacher, "write the teacher's pages, keys and exit tickets to build/teacher, to be printed"),
     "notebooks": (_notebooks, "run and normalise the notebooks; --accept takes changed numbers"),

@@ -25,9 +25,10 @@ HOLDS = {
     "site": ("site",),
     "npm": ("npm",),
     "voila": ("voila", "lab"),
+    "hub": ("hub", "lab"),
 }
 # The sets that the project itself is installed beside.
-WITH_PROJECT = ("lab", "test", "voila")
+WITH_PROJECT = ("lab", "test", "voila", "hub")
 
 
 class CannotMake(Exception):
@@ -127,6 +128,11 @@ def npm_environment() -> Environment:
 def voila_environment() -> Environment:
     """The environment of Voilà, which brings parts of an older JupyterLab."""
     return Environment(folder(".venv-voila"), sys.executable, "voila")
+
+
+def hub_environment() -> Environment:
+    """The environment of a class on one server: JupyterHub, and all that its learners need."""
+    return Environment(folder(".venv-hub"), sys.executable, "hub")
 
 
 def _digest(path: Path) -> str:

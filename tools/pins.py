@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 from tools.environments import PINS, tools_environment
+from tools.hub import pin_proxy
 from tools.pythons import OLDEST
 from tools.site.kernel import pin_pyodide
 
@@ -19,6 +20,7 @@ SETS = {
     "site": ["-c", "test.txt"],
     "npm": [],
     "voila": ["-c", "test.txt"],
+    "hub": ["-c", "test.txt"],
 }
 EVERYWHERE = ["--universal", "--python-version", "{}.{}".format(*OLDEST)]
 # What a site brings is for the one Python in the browser, and written down completely.
@@ -35,6 +37,7 @@ def make_pins(arguments: list[str]) -> int:
         compile_set(environment.script("uv"), name, PINS, [*options, *arguments])
         print(f"requirements/{name}.txt", flush=True)
     pin_pyodide()
+    pin_proxy(arguments)
     return 0
 
 
