@@ -49,7 +49,7 @@ def test_what_was_asked_for_was_pinned(name: str) -> None:
         assert version in {held for held, _ in versions(name)[library]}
 
 
-@pytest.mark.parametrize(("small", "large"), [("lab", "test"), ("engine", "test"), ("lab", "hub")])
+@pytest.mark.parametrize(("small", "large"), [("lab", "test"), ("engine", "test"), ("lab", "hub"), ("lab", "binder")])
 def test_a_set_holds_the_smaller_one_in_the_same_versions(small: str, large: str) -> None:
     holding = versions(large)
     for library, held in versions(small).items():
@@ -86,5 +86,5 @@ def test_no_file_that_names_libraries_holds_an_address() -> None:
 
 
 def test_binder_gets_the_pins_of_learners_and_a_python_that_they_hold_for() -> None:
-    assert "-r ../requirements/lab.txt" in (ROOT / "binder" / "requirements.txt").read_text(encoding="utf-8")
+    assert "-r ../requirements/binder.txt" in (ROOT / "binder" / "requirements.txt").read_text(encoding="utf-8")
     assert re.fullmatch(r"python-3\.1[1-4]\n", (ROOT / "binder" / "runtime.txt").read_text(encoding="utf-8"))

@@ -26,6 +26,7 @@ HOLDS = {
     "npm": ("npm",),
     "voila": ("voila", "lab"),
     "hub": ("hub", "lab"),
+    "binder": ("binder", "lab"),
 }
 # The sets that the project itself is installed beside.
 WITH_PROJECT = ("lab", "test", "voila", "hub")

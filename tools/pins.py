@@ -21,6 +21,7 @@ SETS = {
     "npm": [],
     "voila": ["-c", "test.txt"],
     "hub": ["-c", "test.txt"],
+    "binder": ["-c", "test.txt"],
 }
 EVERYWHERE = ["--universal", "--python-version", "{}.{}".format(*OLDEST)]
 # What a site brings is for the one Python in the browser, and written down completely.

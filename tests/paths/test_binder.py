@@ -2,21 +2,34 @@
 
 from __future__ import annotations
 
+import shutil
 import subprocess
-import sys
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
 from cardlessons.learner_copies import FIRST
-from tests.paths import steps
-from tools import pythons
-from tools.environments import ROOT, tools_environment
+from tests.paths import binder_steps, steps
+from tests.paths.binder_steps import OWN
+from tools.environments import ROOT
 
 pytestmark = pytest.mark.paths
 
 ORIGINALS = {path.name for path in (ROOT / "notebooks" / "en").glob("*.ipynb")}
-VERSION = (ROOT / "binder" / "runtime.txt").read_text(encoding="utf-8").strip().removeprefix("python-")
+# With any Python but Binder's own: the first lesson, and one with a table to play at.
+FEW = {FIRST, "10-blucher-play.ipynb"}
+
+
+@dataclass(frozen=True)
+class Built:
+    """What Binder has built for a Python: the checkout, the commands, and the versions before and after ours came."""
+
+    version: str
+    checkout: Path
+    commands: Path
+    before: dict[str, str]
+    after: dict[str, str]
 
 
 @pytest.fixture(scope="module")
@@ -24,22 +37,27 @@ def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return steps.clean_checkout(tmp_path_factory.mktemp("binder") / "checkout")
 
 
-@pytest.fixture(scope="module")
-def commands(checkout: Path) -> Path:
-    """The commands of an environment made as Binder makes it, with Binder's Python if this machine has it."""
-    same = [python for python in pythons.found() if python.whole and pythons.dotted(pythons.minor(python)) == VERSION]
-    made = steps.empty_environment(checkout.parent / "environment", same[0].path if same else sys.executable)
-    steps.run(made / "pip", "install", "-qq", "--no-cache-dir", "-r", "binder/requirements.txt", cwd=checkout)
-    steps.run("./binder/postBuild", cwd=checkout, path=made)
-    return made
+@pytest.fixture(scope="module", params=binder_steps.here())
+def built(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Built:
+    version, folder = request.param, tmp_path_factory.mktemp("built")
+    checkout = steps.clean_checkout(folder / "checkout")
+    lock = binder_steps.locked(version)
+    commands = binder_steps.binders_own_environment(folder / "environment", binder_steps.here()[version], lock)
+    before = binder_steps.held(commands)
+    binder_steps.install(commands, checkout, version)
+    return Built(version, checkout, commands, before, binder_steps.held(commands))
 
 
-def test_repo2docker_accepts_the_folder_and_takes_our_python(checkout: Path) -> None:
-    repo2docker = tools_environment().script("jupyter-repo2docker")
-    planned = steps.run(repo2docker, "--no-build", "--no-run", "--debug", ".", cwd=checkout)
-    assert f"python={VERSION}\n" in planned
+@pytest.mark.parametrize("version", binder_steps.claimed())
+def test_repo2docker_accepts_the_folder_with_every_python_that_is_claimed(version: str, checkout: Path) -> None:
+    planned = binder_steps.planned(checkout, version)
+    assert f"python={version}\n" in planned
     install, post_build = '-r "binder/requirements.txt"', "RUN ./binder/postBuild"
     assert planned.index("COPY --chown=0:0 src/ ") < planned.index(install) < planned.index(post_build)
+
+
+def test_binder_takes_a_python_that_is_claimed() -> None:
+    assert OWN in binder_steps.claimed()
 
 
 def test_post_build_stops_at_an_error(checkout: Path, tmp_path: Path) -> None:
@@ -50,14 +68,28 @@ def test_post_build_stops_at_an_error(checkout: Path, tmp_path: Path) -> None:
     assert subprocess.run(["./binder/postBuild"], cwd=checkout, env=path, timeout=60, check=False).returncode == 3
 
 
-def test_the_lessons_are_there_and_run(commands: Path, checkout: Path) -> None:
-    assert set(steps.run_notebooks(commands, checkout / "my-lessons")) == ORIGINALS
+def test_our_versions_take_the_place_of_binders_own(built: Built) -> None:
+    lock, pinned = binder_steps.locked(built.version), binder_steps.pinned()
+    assert {"jupyterlab", "ipywidgets", "notebook"} <= pinned.keys()
+    for name, version in pinned.items():
+        assert built.before[name] == lock[name]
+        assert built.after[name] == version
+    assert "No broken requirements" in steps.run(built.commands / "pip", "check", cwd=built.checkout)
 
 
-def test_jupyterlab_starts_and_serves_the_first_lesson(commands: Path, checkout: Path, tmp_path: Path) -> None:
-    command = [str(commands / "jupyter"), "lab", "--no-browser", "--allow-root", "--ip=127.0.0.1"]
+def test_the_lessons_are_there_and_run(built: Built, tmp_path: Path) -> None:
+    lessons = built.checkout / "my-lessons"
+    assert {path.name for path in lessons.glob("*.ipynb")} == ORIGINALS
+    chosen = ORIGINALS if built.version == OWN else FEW
+    for name in chosen:
+        shutil.copy(lessons / name, tmp_path)
+    assert set(steps.run_notebooks(built.commands, tmp_path)) == chosen
+
+
+def test_jupyterlab_starts_and_serves_the_first_lesson(built: Built, tmp_path: Path) -> None:
+    command = [str(built.commands / "jupyter"), "lab", "--no-browser", "--allow-root", "--ip=127.0.0.1"]
     port = f"--ServerApp.port={steps.free_port()}"
-    with steps.running_lab([*command, port], checkout, tmp_path) as address:
+    with steps.running_lab([*command, port], built.checkout, tmp_path) as address:
         lesson = address.replace("/lab?", f"/lab/tree/my-lessons/{FIRST}?")
         assert "jupyter-config-data" in steps.fetch(lesson)
         assert steps.lab_asks_nobody(address)
