@@ -21,6 +21,13 @@ NAME = "blucher.match_free_pass"
 TOLD: dict[str, dict[str, Any]] = {
     "acey_deucey.outcomes": {"first": 5, "second": 11},
     "bouillotte": {"hands": 4, "rules": cl.bouillotte.Rules()},
+    "bouillotte.equity": {
+        "hand": cl.cards("AH KH 9D"),
+        "turn_up": cl.Card.parse("AS"),
+        "hands": 3,
+        "place": 0,
+        "rules": cl.bouillotte.Rules(),
+    },
 }
 
 

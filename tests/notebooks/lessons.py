@@ -15,11 +15,12 @@ TURN, GAP = "20-acey-deucey-play", "21-acey-deucey-when-to-bet"
 CHOICE = "22-acey-deucey-aces-pairs-splits"
 POT = "23-acey-deucey-the-pot"
 POINTS, BRELANS = "30-bouillotte-play", "31-bouillotte-brelans"
+PLACES = "32-bouillotte-places-and-bluffs"
 CALLS = "11-blucher-one-call-one-pass"
 EDGE = "13-blucher-who-has-the-edge"
 DEAL = "14-blucher-whole-deal"
 TEACH = "90-for-teachers"
-LESSONS = (PLAY, FREE, TURN, GAP, CHOICE, POT, POINTS, BRELANS, CALLS, EDGE, DEAL, TEACH)
+LESSONS = (PLAY, FREE, TURN, GAP, CHOICE, POT, POINTS, BRELANS, PLACES, CALLS, EDGE, DEAL, TEACH)
 SHORT: tuple[str, ...] = ()  # no lessons of the course: without its parts and minutes, and without a teacher's page
 PLOT = "nbval-ignore-output"  # on a picture: its bytes differ between machines, so a test holds what it shows
 

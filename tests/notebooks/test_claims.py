@@ -20,6 +20,7 @@ from tests.notebooks.lessons import (
     GAP,
     LESSONS,
     PATHS,
+    PLACES,
     PLAY,
     PLOT,
     POINTS,
@@ -53,6 +54,7 @@ CLAIMED = {
     CHOICE: {"1", "2", "4", "25", *DATES},  # held in test_claims_acey_deucey_choices.py
     # held in test_claims_brelans.py
     BRELANS: {"000", "10", "108", "119", "12", "120", "2", "24", "25", "253", "3", *DATES},
+    PLACES: {"0", "9", "20", "25", "100", *DATES},  # held in test_claims_places.py
     POINTS: {"8", "9", "10", "11", "24", "25", *DATES},  # held in test_claims_bouillotte.py
 }
 
@@ -237,6 +239,7 @@ def test_pictures_alone_are_excused_from_comparison() -> None:
         (POT, "growth"),
         (BRELANS, "picture"),
         (POINTS, "columns"),
+        (PLACES, "shares"),
     }
 
 

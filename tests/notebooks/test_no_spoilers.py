@@ -20,6 +20,7 @@ from tests.notebooks.lessons import (
     FREE,
     GAP,
     PATHS,
+    PLACES,
     PLAY,
     POINTS,
     POT,
@@ -54,6 +55,9 @@ SPREAD = sum(1 - below**25 - (1 - below) ** 25 for below in AT_MOST)  # from the
 
 BESIDE = exact.bouillotte.brelan(4, bouillotte.Rules(), known=cards("KS KH KD"))
 
+PLACED = [exact.bouillotte.equity(cards("AH KH 9D"), cards("AS")[0], 3, place, bouillotte.Rules()) for place in (0, 2)]
+PLACE_COSTS = PLACED[0] - PLACED[1]
+
 # Every number that would answer the question, however it is put: as a chance, in per cent, as a count.
 ANSWERS = {
     TEACH: (SPREAD, 30 * FREE_PASS, FREE_PASS, 100 * FREE_PASS),
@@ -66,6 +70,7 @@ ANSWERS = {
     POT: (LEFT, 100 * LEFT, 1 - LEFT),
     CHOICE: (GAIN, 100 * GAIN, 1 + GAIN, Fraction(172), Fraction(284), Fraction(172, 1275), Fraction(284, 1275)),
     BRELANS: (BESIDE, 100 * BESIDE, 10_000 * BESIDE),
+    PLACES: (PLACE_COSTS, 100 * PLACE_COSTS, *PLACED, *(100 * share for share in PLACED)),
     POINTS: (),
     DEAL: (),
     EDGE: (EDGE_OF_UNIT, 100 * EDGE_OF_UNIT, EDGE_OF_ORIGINAL, 100 * EDGE_OF_ORIGINAL),
@@ -101,6 +106,14 @@ PHRASES = {
     POT: ("a fifth", "one fifth", "shrink", "less than they began"),
     CHOICE: ("two thirds", "sixty-five", "worth nothing", "of no value"),
     BRELANS: ("more likely", "rarer", "less likely", "four in ten"),
+    PLACES: (
+        "first place is better",
+        "last place is worse",
+        "last place loses",
+        "last place is dearer",
+        "a twelfth",
+        "eight points",
+    ),
     POINTS: ("ben wins", "ben takes", "to ben", "ben's spade", "spades win", "spades decide"),
 }
 
@@ -214,6 +227,13 @@ def test_nothing_gives_the_answer_away(name: str, look: Callable[[str], str]) ->
         (BRELANS, "150 of 10,000"),
         (BRELANS, "about 1.5 %"),
         (BRELANS, "it is more likely"),
+        (PLACES, "It costs 959/11440 of the pot."),
+        (PLACES, "some 8.4 points"),
+        (PLACES, "8.4 % of it"),
+        (PLACES, "0.533 of the pot are yours"),
+        (PLACES, "the last has 45 points"),
+        (PLACES, "about eight points"),
+        (PLACES, "The first place is better."),
         (POINTS, "Ben takes the pot."),
         (POINTS, "It goes to Ben."),
         (POINTS, "Spades decide."),

@@ -16,6 +16,9 @@ WORDS: dict[str, str] = {
     "lessons.ask.brelans_of_10000": "You hold three of one rank. Of 10,000 hands that an opponent may hold, how many are three of a rank?",
     "lessons.ask.late_choice_gain": "By how many per cent is a turn that begins with an ace worth more if the ace is called after the second card?",
     "lessons.ask.what_is_left": "Fifty times forty per cent of what one has is put down, and each outcome comes as often as its chance says. How many times what one had is left?",
+    "lessons.ask.place_costs": (
+        "Three players, nobody drops. A♠ is turned up, and you hold A♥ K♥ 9♦. Of a {term.pot} of 100 points, how many more are yours on average in the first place than in the last?"
+    ),
     "lessons.hint_whole": "A whole number from {low} to {high}.",
     "lessons.hint_number": "A number from {low} to {high}.",
     "lessons.hint_chance": "A chance from 0 to 1. Write it as you like: 0.5, 1/2 or 50%.",

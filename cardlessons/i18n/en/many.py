@@ -18,6 +18,7 @@ WORDS: dict[str, str] = {
     "many.bouillotte.favori": "The share of deals in which a given hand is a favori",
     "many.bouillotte.some_brelan": "The share of deals with some brelan at the table",
     "many.bouillotte.tied_suits": "The share of deals in which the best suits tie",
+    "many.bouillotte.equity": "The share of the {term.pot} that a hand takes on average",
     "many.deals": "deals",
     "many.mean": "mean",
     "many.error": "standard error",

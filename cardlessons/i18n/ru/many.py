@@ -18,6 +18,7 @@ WORDS: dict[str, str] = {
     "many.bouillotte.favori": "Доля сдач, в которых у данной руки фавори",
     "many.bouillotte.some_brelan": "Доля сдач, где за столом есть хотя бы один брелан",
     "many.bouillotte.tied_suits": "Доля сдач, в которых лучшие масти набирают поровну",
+    "many.bouillotte.equity": "Доля {term.pot_gen}, которая в среднем достаётся руке",
     "many.deals": "сдач",
     "many.mean": "среднее",
     "many.error": "стандартная ошибка",
