@@ -35,9 +35,15 @@ def _writer() -> Callable[[str], Any]:
     assert writer.renderer is not None  # it writes HTML unless told otherwise
     writer.renderer.register("inline_math", lambda _, latex: formula(latex))
     writer.renderer.register("block_math", lambda _, latex: block_formula(latex))
+    writer.renderer.register("table", lambda _, rows: wide(f"<table>\n{rows}</table>"))
     return writer
 
 
 def block_formula(latex: str) -> str:
-    """A formula on a line of its own, which can be scrolled where the page is narrow."""
-    return f'<div class="wide">{formula(latex, "block")}</div>\n'
+    """A formula on a line of its own."""
+    return wide(formula(latex, "block"))
+
+
+def wide(html: str) -> str:
+    """What may be wider than a narrow page, which then scrolls by itself and leaves the page where it is."""
+    return f'<div class="wide">{html}</div>\n'

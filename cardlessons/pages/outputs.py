@@ -8,7 +8,7 @@ from html import escape
 from typing import Any
 
 from cardlessons.pages.lesson import Cell, joined
-from cardlessons.pages.markdown import block_formula, html_of
+from cardlessons.pages.markdown import block_formula, html_of, wide
 
 _COLOUR = re.compile(r"\x1b\[[0-9;]*m")
 _MATHS = re.compile(r"^\s*(?:\$\$?|\\\[)?(.*?)(?:\$\$?|\\\])?\s*$", re.DOTALL)
@@ -38,7 +38,7 @@ def preformatted(text: str) -> str:
 
 
 def _html(text: str, _: Any) -> str:
-    return f'<div class="wide">{text}</div>\n'
+    return wide(text)
 
 
 def _picture(kind: str) -> Callable[[str, Any], str]:

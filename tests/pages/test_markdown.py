@@ -53,6 +53,12 @@ def test_formulas_are_found_between_dollars_and_nowhere_else() -> None:
     assert "<code>$n$</code>" in made and "<kbd>M</kbd>" in made and "<td>1</td>" in made
 
 
+def test_what_may_be_wider_than_a_page_scrolls_by_itself() -> None:
+    table = html_of("| a | b |\n|---|---|\n| 1 | 2 |")
+    assert table.startswith('<div class="wide"><table>') and table.rstrip().endswith("</table></div>")
+    assert html_of("$$ n $$").startswith('<div class="wide"><math')
+
+
 def test_a_text_is_cut_before_its_headings() -> None:
     text = "# One\n\nprose\n\n## Two\n```\n# no heading\n```\n### part of two"
     assert sections(text) == ["# One\n\nprose", "## Two\n```\n# no heading\n```\n### part of two"]
