@@ -8,7 +8,7 @@ and booleans, never None, so that scenes travel as JSON and differences between 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field, is_dataclass
 from typing import Any, Literal
 
 from cardlessons.core.actions import action_data
@@ -205,15 +205,18 @@ class Scene:
 
     def data(self) -> dict[str, Any]:
         """The scene as dicts, lists, strings, numbers and booleans; empty and default parts are left out."""
-        data: dict[str, Any] = _plain(asdict(self))
+        data: dict[str, Any] = _plain(self)
         return data
 
 
 def _plain(value: Any) -> Any:
-    if isinstance(value, Mapping):
-        return {str(key): _plain(item) for key, item in value.items() if item not in (None, "", (), [], {})}
+    if isinstance(value, str | int):
+        return value
     if isinstance(value, tuple | list):
         return [_plain(item) for item in value]
+    parts = vars(value) if is_dataclass(value) else value
+    if isinstance(parts, Mapping):
+        return {str(key): _plain(item) for key, item in parts.items() if item not in (None, "", (), [], {})}
     return value
 
 
