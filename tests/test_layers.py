@@ -31,7 +31,7 @@ LAYERS = (
     "core",
     "i18n",
 )
-ALONGSIDE = {"learner_copies": "cli"}  # the command's own
+ALONGSIDE = {"learner_copies": "cli", "__main__": "cli"}  # the command's own
 FACADE = "cardlessons"
 
 # What a layer must not know although it lies below.

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 
 import pytest
 
@@ -52,3 +54,9 @@ def test_the_list_has_every_lesson_with_title_and_minutes(capsys: pytest.Capture
 def test_minutes_are_those_of_the_core() -> None:
     found = {lesson.name: lesson.minutes for lesson in lessons(originals())}
     assert found["00-start-here"] == 0 and found["12-blucher-match-free-pass"] == 45
+
+
+def test_python_m_is_the_command_as_well(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["list"]) == 0
+    ran = subprocess.run([sys.executable, "-m", "cardlessons", "list"], capture_output=True, text=True)
+    assert (ran.returncode, ran.stdout, ran.stderr) == (0, capsys.readouterr().out, "")
