@@ -13,12 +13,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from cardlessons.pages.lesson import PREDICTION
+
 FIRST = "00-start-here.ipynb"
 RECORD = ".cardlessons.json"
 
-# Tags of cells in the originals: code after a `prediction` is folded, but for other predictions and what is tagged
-# `open`.
-PREDICTION = "prediction"
+# A tag of cells in the originals: code after a prediction is folded, but for other predictions and what is tagged so.
 OPEN = "open"
 
 

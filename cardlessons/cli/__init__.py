@@ -16,7 +16,7 @@ from cardlessons.cli import opening
 from cardlessons.i18n import language, text
 from cardlessons.i18n.catalogue import LANGUAGES
 
-WORDS = ("copy", "list", "check", "doctor", "export", "voila")
+WORDS = ("copy", "list", "check", "doctor", "export", "sheet", "voila")
 
 
 class Command(Protocol):

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 Cell = dict[str, Any]
+PREDICTION = "prediction"  # the tag of a cell that asks for one
 
 _TITLE = re.compile(r"^# (.+)$", re.MULTILINE)
 # A part of the core says its minutes at the end of its heading, in whatever language: "## Proof · 8 min".

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from cardlessons import cli
-from cardlessons.cli import export
+from cardlessons.cli import writing
 from cardlessons.i18n import language, text
 from cardlessons.learner_copies import originals
 from cardlessons.pages.lesson import Lesson, read
@@ -136,6 +136,6 @@ def test_what_cannot_be_exported_is_said(
 def test_without_its_libraries_it_says_how_to_get_them(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(export, "find_spec", lambda _: None)
+    monkeypatch.setattr(writing, "find_spec", lambda _: None)
     assert cli.main(["export", "12"]) == 1
     assert 'pip install "cardlessons[pages]"' in capsys.readouterr().err

@@ -104,7 +104,7 @@ def test_the_fall_backs_come_in_their_order_on_each_plan(made: dict[str, str]) -
 def test_the_command_writes_every_page_and_says_where(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert build.main(["--folder", str(tmp_path / "new"), "--learners", "1"]) == 0
     written = {path.name for path in (tmp_path / "new").iterdir()}
-    assert {"index.html", "12-plan.html", "12-key.html", "12-ticket.html", "curricula.html"} <= written
+    assert {"index.html", "12-plan.html", "12-sheet.html", "12-key.html", "12-ticket.html", "curricula.html"} <= written
     assert f"{len(written)} pages" in capsys.readouterr().out
 
 

@@ -10,8 +10,11 @@ import sys
 from html import escape
 from pathlib import Path
 
+from cardlessons.learner_copies import originals
+from cardlessons.pages.lesson import read as read_lesson
 from cardlessons.pages.markdown import html_of
 from cardlessons.pages.paper import paper
+from cardlessons.pages.sheet import sheet
 from tools.environments import ROOT
 from tools.teacher import pages
 from tools.teacher.expressions import Refused
@@ -20,17 +23,33 @@ from tools.teacher.source import TEACHING, Source, read, sources
 FOLDER = ROOT / "build" / "teacher"
 PAPERS = ("routes", "curricula", "note-for-heads-and-parents")
 LEARNERS = 30
+OF_A_LESSON = {
+    "plan": "teacher's page",
+    "sheet": "learner's sheet",
+    "key": "key",
+    "ticket": "exit ticket",
+    "numbers": "individual numbers",
+}
 
 
 def lesson_pages(source: Source, learners: int = LEARNERS) -> dict[str, str]:
     """{file name: page} of one lesson."""
     made = {
         "plan": pages.plan(source),
+        "sheet": sheet(read_lesson(_notebook(source)), "en"),
         "key": pages.key(source),
         "ticket": pages.ticket(source),
         "numbers": pages.own_numbers(source, learners),
     }
     return {f"{source.number}-{name}.html": page for name, page in made.items()}
+
+
+def _notebook(source: Source) -> Path:
+    """The notebook of a lesson. Raises `Refused`."""
+    found = [*originals().glob(f"{source.number}-*.ipynb")]
+    if not found:
+        raise Refused(f"{source.number}: there is no notebook of this lesson, and so no learner's sheet")
+    return found[0]
 
 
 def papers() -> dict[str, str]:
@@ -50,8 +69,7 @@ def index(lessons: list[Source]) -> str:
 
 
 def _links(source: Source) -> str:
-    names = {"plan": "teacher's page", "key": "key", "ticket": "exit ticket", "numbers": "individual numbers"}
-    return ", ".join(f'<a href="{source.number}-{name}.html">{said}</a>' for name, said in names.items())
+    return ", ".join(f'<a href="{source.number}-{name}.html">{said}</a>' for name, said in OF_A_LESSON.items())
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -62,12 +80,12 @@ def main(arguments: list[str] | None = None) -> int:
     options = parser.parse_args(arguments)
     try:
         lessons = [read(path) for path in sources()]
+        made = {"index.html": index(lessons), **papers()}
+        for lesson in lessons:
+            made |= lesson_pages(lesson, options.learners)
     except Refused as problem:
         print(problem, file=sys.stderr)
         return 1
-    made = {"index.html": index(lessons), **papers()}
-    for lesson in lessons:
-        made |= lesson_pages(lesson, options.learners)
     options.folder.mkdir(parents=True, exist_ok=True)
     for name, page in made.items():
         (options.folder / name).write_text(page, encoding="utf-8", newline="\n")

@@ -10,6 +10,7 @@ from cardlessons.lessons.exercises import NUMBERS, exercise, solution
 from cardlessons.lessons.exercises.task import Part
 from cardlessons.pages.markdown import html_of
 from cardlessons.pages.paper import paper
+from cardlessons.pages.sheet.proofs import proof_of
 from tools.teacher.expressions import written
 from tools.teacher.source import TEACHING, Source
 
@@ -52,9 +53,17 @@ def key(source: Source) -> str:
         "<p>The numbers are those of the course. A learner's own numbers and their answers: see the page of numbers. "
         "Mark the explanation, not the number alone: the code is open.</p>\n"
     )
-    return paper(
-        f"{source.number} {source.title} · key", note + "".join(_worked(source, one) for one in numbers(source))
-    )
+    worked = "".join(_worked(source, one) for one in numbers(source))
+    return paper(f"{source.number} {source.title} · key", note + worked + _gaps(source.number))
+
+
+def _gaps(number: str) -> str:
+    """What belongs in the gaps of the proof on the learner's sheet."""
+    proof = proof_of(number)
+    if proof is None:
+        return ""
+    answers = "".join(f"<li><b>{letter}</b> <math>{held}</math></li>\n" for letter, held in proof.answers)
+    return f'<h2>{text("sheet.key")}</h2>\n<ul class="gaps">\n{answers}</ul>\n'
 
 
 def numbers(source: Source) -> list[str]:
