@@ -161,6 +161,11 @@ def test_the_mean_of_a_deal_is_the_sum_over_its_calls() -> None:
     assert mean == PACK.size * Fraction(4, 52) == 4 and shown(PLAY, "check") == "4"
 
 
+def test_the_mean_of_many_deals_closes_in_on_it() -> None:
+    said(PLAY, "How many deals does it take until their mean is as near as you want it?")
+    assert "Exactly: 4" in shown(PLAY, "many") and "100,000" in shown(PLAY, "many").splitlines()[-1]
+
+
 def test_two_packs_have_twice_the_calls_and_twice_the_matches() -> None:
     said(PLAY, "Two full packs are shuffled together: 104 cards, 104 calls.")
     two = cl.Pack(13, 4, copies=2)
