@@ -191,11 +191,18 @@ def test_the_examples_under_the_picture_have_these_gaps() -> None:
 
 
 def test_the_trial_is_a_million_bets_and_agrees() -> None:
-    said(GAP, "**A million bets.**")
+    said(GAP, "**A million bets,** after one, ten, a hundred.")
     said(GAP, "Here a four and a king lie there")
-    assert "first=4, second=13" in code(GAP)["simulation"] and "n = 1,000,000" in shown(GAP, "simulation")
+    assert "first=4, second=13" in code(GAP)["simulation"]
+    assert shown(GAP, "simulation").splitlines()[-1].startswith("1,000,000")
     exact, away = re.findall(r"4/25|-?\d+\.\d+", shown(GAP, "errors-away"))
     assert exact == "4/25" and worth(4, 13) == Fraction(4, 25) and abs(float(away)) < 3
+
+
+def test_the_boxes_say_what_a_bet_on_five_and_jack_brings() -> None:
+    said(TURN, "one for each card between, one back for each outside, two for each post")
+    assert worth(5, 11) == Fraction(20 - 24 - 2 * 6, 50) == Fraction(-8, 25)
+    assert "Exactly: −8/25" in shown(TURN, "many") and "first=5, second=11" in code(TURN)["many"]
 
 
 def test_the_difference_is_not_the_gap() -> None:
