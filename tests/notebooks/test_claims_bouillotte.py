@@ -73,7 +73,7 @@ def test_with_ben_gone_too_a_tie_in_another_suit_goes_to_ann() -> None:
 def test_the_trial_agrees_with_the_proof() -> None:
     assert "405/4522" in shown(POINTS, "whole-proof-code")
     assert cl.exact.bouillotte.tied_suits(4, cl.bouillotte.Rules()) == Fraction(405, 4522)
-    assert abs(float(shown(POINTS, "simulation").rpartition(",")[2].strip(" )"))) < 3
+    assert abs(float(shown(POINTS, "errors-away"))) < 3
 
 
 def test_the_place_decides_a_part_of_the_share() -> None:
