@@ -13,6 +13,7 @@ from importlib import import_module
 from typing import Protocol, cast
 
 from cardlessons.cli import opening
+from cardlessons.cli.pipes import while_read
 from cardlessons.i18n import language, text
 from cardlessons.i18n.catalogue import LANGUAGES
 
@@ -31,6 +32,10 @@ class Command(Protocol):
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """The exit code of the command that `arguments` (by default those of the process) ask for."""
+    return while_read(lambda: _run(arguments))
+
+
+def _run(arguments: Sequence[str] | None) -> int:
     # The language is known before the help is made, and may stand before the word.
     early = argparse.ArgumentParser(prog="cardlessons", add_help=False)
     _add_language(early)
