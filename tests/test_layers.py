@@ -17,6 +17,7 @@ from tests.imports import MODULES, PACKAGE, TYPES, Import, imports
 # Top first. A module may import its own layer and those below it.
 LAYERS = (
     "cli",
+    "handout",
     "pages",
     "lessons",
     "table",

@@ -48,6 +48,7 @@ SECTIONS = (
     "plots_hands",
     "plots_class",
     "pages",
+    "handout",
     "sheet",
 )
 
