@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING
 from cardlessons.core.errors import BadPicture
 from cardlessons.i18n import text
 from cardlessons.plots.drawing import INK, LARGE, PALE, SMALL, VERMILION, prepared
+from cardlessons.plots.picture import new_axes
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
 _MOST = 8  # boards side by side, and rows or columns of one
 _APART = 1.4
+_LEFT, _RIGHT, _ABOVE, _BELOW = 1, 0.4, 1, 2.4  # room for the names of rows and columns, and for the ways
 
 
 def rook_boards(cards: Sequence[str], calls: Sequence[str], ways: Iterable[int], axes: Axes | None = None) -> Axes:
@@ -27,7 +29,8 @@ def rook_boards(cards: Sequence[str], calls: Sequence[str], ways: Iterable[int],
     room = min(len(cards), len(calls))
     if not 1 <= len(counts) <= room + 1 or max(len(cards), len(calls), len(counts)) > _MOST:
         raise BadPicture("plots_rooks", cards=len(cards), calls=len(calls), most=_MOST)
-    axes = prepared(axes, "", "")
+    wide, high = len(counts) * (len(calls) + _APART) - _APART + _LEFT + _RIGHT, _ABOVE + len(cards) + _BELOW
+    axes = prepared(new_axes(high / wide) if axes is None else axes, "", "")
     for rooks, count in enumerate(counts):
         left = rooks * (len(calls) + _APART)
         _board(axes, left, len(cards), len(calls), rooks)
@@ -37,7 +40,7 @@ def rook_boards(cards: Sequence[str], calls: Sequence[str], ways: Iterable[int],
             axes.text(left + column + 0.5, -0.15, call, ha="center", va="bottom", fontsize=SMALL, color=INK)
     for row, card in enumerate(cards):
         axes.text(-0.2, row + 0.5, card, ha="right", va="center", fontsize=SMALL, color=INK)
-    axes.set(xlim=(-1.2, len(counts) * (len(calls) + _APART)), ylim=(len(cards) + 2.2, -1), aspect="equal")
+    axes.set(xlim=(-_LEFT, wide - _LEFT), ylim=(len(cards) + _BELOW, -_ABOVE), aspect="equal")
     axes.set_axis_off()
     said = "; ".join(text("plots.rooks", rooks=rooks, ways=count) for rooks, count in enumerate(counts))
     axes.set_label(text("plots.rook_boards", cards=len(cards), calls=len(calls), ways=said.replace("\n", ": ")))

@@ -11,7 +11,7 @@ from cardlessons.plots.picture import new_axes
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
-BLUE, VERMILION, INK, PALE = "#0072B2", "#D55E00", "#222222", "#CFE3F0"
+BLUE, VERMILION, INK, PALE, SKY = "#0072B2", "#D55E00", "#222222", "#CFE3F0", "#9CC7E3"
 SMALL, LARGE = 14, 17  # points
 
 

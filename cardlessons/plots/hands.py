@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from itertools import accumulate
+from math import ceil, sqrt
 from typing import TYPE_CHECKING, Any, SupportsFloat
 
 from cardlessons.core.errors import BadPicture
 from cardlessons.i18n import text
-from cardlessons.plots.drawing import BLUE, INK, LARGE, PALE, SMALL, VERMILION, floats, prepared, short, write
+from cardlessons.plots.drawing import BLUE, INK, LARGE, PALE, SKY, SMALL, VERMILION, floats, prepared, short, write
+from cardlessons.plots.picture import new_axes
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
-_ROWS = 38  # of squares: two grids of some two thousand stand side by side
+_MOST_ROWS = 56  # of squares: three grids of some two thousand stand side by side, each square large enough to be seen
+_TALL = 1.25  # the largest grid by a square of as many
 _MOST_SQUARES = 10_000
-_APART = 6  # columns left free between two grids
+_APART = 3  # columns left free between two grids
+_ABOVE = 1 / 8  # of all rows, left free for the names
+_SIDE, _MARKED_SIDE = 0.72, 0.94  # of a square, in steps from one to the next: others leave a gap
 _BEST: dict[str, Any] = {"facecolor": PALE, "edgecolor": VERMILION, "hatch": "//"}
 _OTHER: dict[str, Any] = {"facecolor": PALE, "edgecolor": BLUE}
 
@@ -23,34 +28,45 @@ _OTHER: dict[str, Any] = {"facecolor": PALE, "edgecolor": BLUE}
 def marked(grids: Mapping[str, tuple[int, int]], axes: Axes | None = None) -> Axes:
     """Grids of squares, one for each thing that can be, with some of them marked: {name: (how many marked, of all)}.
 
-    All grids have squares of one size, filled column by column, the marked ones first, so that numbers can be compared
-    by area: ``{"before you look": (24, 2024), "beside a brelan": (20, 1330)}``. Raises `BadPicture` without any grid,
-    where more are marked than there are, and beyond ten thousand squares.
+    All grids have squares of one size, filled column by column, the marked ones gathered in a corner, so that numbers
+    can be compared by area: ``{"before you look": (24, 2024), "beside a brelan": (20, 1330)}``. Raises `BadPicture`
+    without any grid, where more are marked than there are, and beyond ten thousand squares.
     """
     for some, every in grids.values():
         if not 0 <= some <= every or every < 1:
             raise BadPicture("plots_marked", some=some, every=every)
     if not grids or sum(every for _, every in grids.values()) > _MOST_SQUARES:
         raise BadPicture("plots_squares", most=_MOST_SQUARES)
-    axes = prepared(axes, "", "")
-    left = 0
-    for name, (some, every) in grids.items():
-        columns = -(-every // _ROWS)
-        _grid(axes, left, some, every)
-        axes.text(left, -2.5, f"{name}\n{some} / {every}", fontsize=LARGE, color=INK, va="bottom")
-        left += columns + _APART
-    axes.set(xlim=(-1, left - _APART), ylim=(_ROWS, -8), aspect="equal")
+    rows = min(_MOST_ROWS, ceil(_TALL * sqrt(max(every for _, every in grids.values()))))
+    above = 1 + rows * _ABOVE
+    widths = [-(-every // rows) for _, every in grids.values()]
+    lefts = list(accumulate((width + _APART for width in widths), initial=0))
+    axes = prepared(new_axes((rows + above) / lefts[-1]) if axes is None else axes, "", "")
+    for left, (name, (some, every)) in zip(lefts, grids.items(), strict=False):
+        _grid(axes, left, rows, some, every)
+        axes.text(left - 0.5, -1, f"{name}\n{some} / {every}", fontsize=LARGE, color=INK, va="bottom")
+    axes.set(xlim=(-1, lefts[-1] - 1), ylim=(rows, -above), aspect="equal")
     axes.set_axis_off()
     said = (text("plots.marked_grid", name=name, some=some, every=every) for name, (some, every) in grids.items())
     axes.set_label(text("plots.marked", grids=" ".join(said)))
     return axes
 
 
-def _grid(axes: Axes, left: int, some: int, every: int) -> None:
-    """The squares of one grid: marked ones are dark, others pale and smaller."""
-    across, down = [left + number // _ROWS for number in range(every)], [number % _ROWS for number in range(every)]
-    axes.plot(across[:some], down[:some], color=VERMILION, marker="s", markersize=6, linestyle="")
-    axes.plot(across[some:], down[some:], color=PALE, marker="s", markersize=4.5, linestyle="")
+def _grid(axes: Axes, left: int, rows: int, some: int, every: int) -> None:
+    """The squares of one grid: marked ones, the nearest to the corner, are dark; others pale, smaller, with gaps."""
+    places = sorted((divmod(number, rows) for number in range(every)), key=lambda place: (max(place), place))
+    _squares(axes, [(left + across, down) for across, down in places[:some]], _MARKED_SIDE, VERMILION)
+    _squares(axes, [(left + across, down) for across, down in places[some:]], _SIDE, SKY)
+
+
+def _squares(axes: Axes, middles: Iterable[tuple[int, int]], side: float, colour: str) -> None:
+    from matplotlib.collections import PolyCollection
+
+    half = side / 2
+    corners = [
+        [(x - half, y - half), (x + half, y - half), (x + half, y + half), (x - half, y + half)] for x, y in middles
+    ]
+    axes.add_collection(PolyCollection(corners, facecolor=colour, edgecolor="none"))
 
 
 def shares(equities: Mapping[str, SupportsFloat], axes: Axes | None = None) -> Axes:

@@ -19,15 +19,20 @@ FORMATS = {"png": "image/png", "svg": "image/svg+xml"}
 _UNSAID: dict[str, dict[str, Any]] = {"png": {"Software": None}, "svg": {"Date": None, "Creator": None}}
 
 _INCHES = (9.6, 5.4)
+_LOWEST, _HIGHEST = 1.5, 7.2  # of a picture that is as high as what it shows; more would not fit on a screen
 _DOTS_PER_INCH = 200  # sharp on a projector; shown at half that size
 _WIDTH = round(_INCHES[0] * _DOTS_PER_INCH / 2)
 
 
-def new_axes() -> Axes:
-    """Axes on a figure of their own, which no global state of matplotlib knows."""
+def new_axes(shape: float = _INCHES[1] / _INCHES[0]) -> Axes:
+    """Axes on a figure of their own, which no global state of matplotlib knows.
+
+    `shape` is the height of what they show by its width, so that no margins are left; within what a screen holds.
+    """
     from matplotlib.figure import Figure
 
-    figure = Figure(figsize=_INCHES, facecolor="white", layout="constrained")
+    height = min(max(_INCHES[0] * shape, _LOWEST), _HIGHEST)
+    figure = Figure(figsize=(_INCHES[0], height), facecolor="white", layout="constrained")
     return figure.add_subplot()
 
 

@@ -33,6 +33,13 @@ def test_rooks_stay_on_their_board() -> None:
         assert all(number * 3.4 < x < number * 3.4 + 2 and 0 < y < 4 for x, y in board)
 
 
+def test_the_picture_is_as_high_as_its_boards() -> None:
+    axes = plots.rook_boards(SUITS, PASSES, WAYS)
+    across, down = axes.get_xlim(), axes.get_ylim()
+    shape = abs(down[1] - down[0]) / (across[1] - across[0])
+    assert axes.figure.get_figheight() / axes.figure.get_figwidth() == pytest.approx(shape) and shape < 0.3
+
+
 def test_the_ways_are_written_and_said_in_words() -> None:
     axes = plots.rook_boards(SUITS, PASSES, WAYS)
     written = " ".join(found.get_text() for found in axes.texts).replace("\N{NO-BREAK SPACE}", " ")

@@ -24,7 +24,13 @@ SUITS = {"spades": {"A": 11, "9": 9}, "hearts": {"K": 10, "Q": 10}, "diamonds": 
 
 def squares(axes: Axes) -> list[set[tuple[float, float]]]:
     """The places of each grid's marked squares, and of its others, in turn."""
-    return [set(zip(line.get_xdata(), line.get_ydata(), strict=True)) for line in axes.get_lines()]
+    return [{tuple(sum(path.vertices[:4]) / 4) for path in part.get_paths()} for part in axes.collections]
+
+
+def sides(axes: Axes) -> list[float]:
+    """How large the squares of each part are."""
+    firsts = [part.get_paths()[0].vertices for part in axes.collections]
+    return [round(float(corners[:, 0].max() - corners[:, 0].min()), 3) for corners in firsts]
 
 
 def test_every_hand_is_one_square_and_the_brelans_are_marked() -> None:
@@ -32,16 +38,31 @@ def test_every_hand_is_one_square_and_the_brelans_are_marked() -> None:
     parts = squares(axes)
     assert [len(part) for part in parts] == [24, 2000, 20, 1310]
     assert len(set().union(*parts)) == 2024 + 1330  # no two in one place
-    for marked, others in (axes.get_lines()[:2], axes.get_lines()[2:]):
-        assert marked.get_markersize() > others.get_markersize()
-        assert marked.get_color() == drawing.VERMILION and others.get_color() == drawing.PALE
+    marked, others = sides(axes)[:2]
+    assert sides(axes) == [marked, others] * 2 and others < marked < 1  # with gaps, smaller ones if not marked
+    colours = [to_rgb(part.get_facecolor()[0]) for part in axes.collections]
+    assert colours == [to_rgb(drawing.VERMILION), to_rgb(drawing.SKY)] * 2
+    assert sum(colours[0]) < sum(colours[1])  # darker too, where colours are not told apart
+
+
+def test_the_marked_hands_are_gathered_in_a_corner() -> None:
+    for part in squares(plots.marked({"before you look": (24, 2024)}))[:1]:
+        assert max(across for across, _ in part) <= 4 and max(down for _, down in part) <= 4
+
+
+def test_squares_can_be_told_apart_on_a_projector() -> None:
+    axes = plots.marked({**HANDS, "beside three ranks": (15, 1330)})
+    plots.picture(axes)  # draws it
+    (left, _), (right, _) = axes.transData.transform([(0, 0), (1, 0)])
+    pixels = (right - left) * 960 / (axes.figure.get_figwidth() * axes.figure.dpi)  # as wide as it is shown
+    assert pixels > 9 and (1 - sides(axes)[1]) * pixels > 2
 
 
 def test_grids_can_be_compared_by_area() -> None:
     first, second = plots.marked(HANDS), plots.marked(dict(reversed(HANDS.items())))
     assert first.get_aspect() == second.get_aspect() == 1
     tall = [max(down for _, down in part) for part in squares(first)[1::2]]
-    assert tall == [37, 37]
+    assert tall == [55, 55]
     assert [found.get_text() for found in first.texts] == ["before you look\n24 / 2024", "beside a brelan\n20 / 1330"]
 
 
