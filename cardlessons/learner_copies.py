@@ -57,6 +57,7 @@ def make_copies(folder: Path, source: Path) -> Copied:
     """Copies every notebook in `source` to `folder`, and leaves alone each file that the learner has changed."""
     folder.mkdir(parents=True, exist_ok=True)
     record = _read_record(folder)
+    before = dict(record)
     written, same, kept = [], [], []
     for original in sorted(source.glob("*.ipynb")):
         text = learner_copy(original.read_text(encoding="utf-8"))
@@ -71,7 +72,9 @@ def make_copies(folder: Path, source: Path) -> Copied:
             kept.append(original.name)
             continue
         record[original.name] = _hash(text.encode())
-    _write(folder / RECORD, json.dumps(record, indent=1) + "\n")
+    # Where nothing is new, nothing is written: lessons in a folder that cannot be written can still be opened.
+    if record != before:
+        _write(folder / RECORD, json.dumps(record, indent=1) + "\n")
     return Copied(tuple(written), tuple(same), tuple(kept))
 
 

@@ -15,7 +15,7 @@ from cardlessons.core.game import DEALER, NOBODY, Actor, Events, Seat, State
 from cardlessons.games import game as game_named
 from cardlessons.play import seating
 from cardlessons.play.commands import read_command
-from cardlessons.play.files import write_whole
+from cardlessons.play.files import read_whole, write_whole
 from cardlessons.play.history import History
 from cardlessons.play.sight import SHARED, Sight, You
 from cardlessons.play.thinking import Thinkers
@@ -327,14 +327,14 @@ class Table:
         return table
 
     def save(self, path: str | Path) -> None:
-        """Writes the transcript to `path`, whole or not at all."""
+        """Writes the transcript to `path`, whole or not at all. Raises `BadFile` if that cannot be written."""
         write_whole(Path(path), self.to_json())
 
     @classmethod
     def load(cls, path: str | Path) -> Table:
-        """The table saved at `path`. Raises `BadTranscript`, and `OSError` if the file cannot be read."""
+        """The table saved at `path`. Raises `BadTranscript`, and `BadFile` if the file cannot be read."""
         try:
-            return cls.from_json(Path(path).read_text(encoding="utf-8-sig"))
+            return cls.from_json(read_whole(Path(path)))
         except UnicodeDecodeError:
             raise BadTranscript("transcript_text") from None
 

@@ -37,16 +37,21 @@ def run(options: argparse.Namespace) -> int:
     if missing := [name for name in NEEDED if find_spec(name) is None]:
         return fail("cli.check.missing", names=", ".join(missing), python=sys.executable)
     print(text("cli.check.begins", count=len(notebooks)), flush=True)
-    with tempfile.TemporaryDirectory(prefix="cardlessons-check-") as made:
-        results = [_check(path, Path(made)) for path in notebooks]
+    try:
+        made = tempfile.TemporaryDirectory(prefix="cardlessons-check-")
+    except OSError as problem:
+        return fail("cli.check.nowhere", problem=problem.strerror)
+    with made as folder:
+        results = [_check(path, Path(folder)) for path in notebooks]
     return 0 if all(results) else 1
 
 
 def _check(path: Path, folder: Path) -> bool:
     """Checks one notebook on a copy beside copies of what lies next to it; whether all was well."""
-    for beside in path.parent.iterdir():
-        if beside.is_file() and beside.suffix != ".ipynb":
-            shutil.copy2(beside, folder / beside.name)
+    try:
+        _copy_beside(path, folder)
+    except OSError as problem:
+        return not fail("cli.check.beside", name=path.name, file=problem.filename, problem=problem.strerror)
     try:
         lesson = prepared(path, folder)
         faults = run_lesson(folder / path.name)
@@ -56,6 +61,13 @@ def _check(path: Path, folder: Path) -> bool:
         return not fail("cli.check.broken", name=path.name, said=str(problem.output)[-SHOWN:])
     _report(Checked(path.stem, lesson.ran, lesson.compared, lesson.sources, faults))
     return not faults
+
+
+def _copy_beside(path: Path, folder: Path) -> None:
+    for beside in path.parent.iterdir():
+        if beside.is_file() and beside.suffix != ".ipynb":
+            # Its content alone: a copy that cannot be written could not be renewed for the next notebook.
+            shutil.copyfile(beside, folder / beside.name)
 
 
 def _report(checked: Checked) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Iterator
 from cardlessons.cli.faults import Fault, Installation
 from cardlessons.cli.faults.kernels import kernel
 from cardlessons.cli.faults.libraries import dotted, python_and_libraries, two_copies
-from cardlessons.cli.faults.places import folder_writable
+from cardlessons.cli.faults.places import folder_writable, jupyter_writable
 from cardlessons.cli.faults.widgets import widgets_in_lab
 from cardlessons.cli.saying import add_folder
 from cardlessons.i18n import text
@@ -19,6 +19,7 @@ EXAMINATIONS: dict[str, Callable[[Installation], Iterator[Fault]]] = {
     "widgets": widgets_in_lab,
     "kernel": kernel,
     "folder": folder_writable,
+    "jupyter": jupyter_writable,
 }
 
 

@@ -9,6 +9,8 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from cardlessons.cli import copy
+from cardlessons.cli.faults import Installation
+from cardlessons.cli.faults.places import jupyter_writable
 from cardlessons.cli.saying import fail
 from cardlessons.i18n import text
 from cardlessons.learner_copies import FIRST
@@ -33,6 +35,8 @@ def run(options: argparse.Namespace) -> int:
         return code
     if find_spec("jupyterlab") is None:
         return fail("cli.no_jupyterlab", folder=options.folder)
+    if refused := next(jupyter_writable(Installation.running(options.folder)), None):
+        return fail(refused.key, **refused.data)
     from jupyterlab.labapp import LabApp
 
     print(text("cli.opening"), flush=True)

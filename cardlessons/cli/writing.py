@@ -37,6 +37,8 @@ def lesson_named(name: str, language: str) -> tuple[Path, Lesson]:
     if missing := [library for library in NEEDED if find_spec(library) is None]:
         raise NotWritten("cli.export.missing", names=", ".join(missing), python=sys.executable)
     path = find(name, language)
+    if path is None and not originals(language).is_dir():
+        raise NotWritten("cli.no_lessons", language=language)
     if path is None:
         raise NotWritten("cli.export.unknown", name=name)
     try:

@@ -20,6 +20,7 @@ __all__ = [
     "BadChoice",
     "BadExercise",
     "BadExperiment",
+    "BadFile",
     "BadLog",
     "BadNumber",
     "BadPicture",
@@ -65,6 +66,10 @@ class BadCard(CardLessonsError, ValueError):
 
 class BadTranscript(CardLessonsError, ValueError):
     """A transcript that is damaged, truncated, foreign or of a newer format."""
+
+
+class BadFile(CardLessonsError, OSError):
+    """A file that cannot be written or read: the system says why."""
 
 
 class BadLog(CardLessonsError):

@@ -27,6 +27,18 @@ def test_a_folder_that_cannot_be_is_named(tmp_path: Path, capsys: pytest.Capture
     assert str(tmp_path / "file") in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("word", [[], ["copy"], ["list"]])
+def test_a_language_without_lessons_says_so_and_what_to_do_instead(
+    word: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert cli.main([*word, "--language", "ru"]) == 1
+    said = capsys.readouterr()
+    assert said.out == "" and said.err.count("\n") == 1
+    assert said.err.startswith("Уроков на этом языке пока нет: ru. Не пишите --language")
+    assert list(tmp_path.iterdir()) == []
+
+
 @pytest.mark.parametrize("code", ["en", "ru"])
 def test_the_command_says_who_lacks_lessons(
     code: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]

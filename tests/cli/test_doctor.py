@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from cardlessons import cli
+from cardlessons.cli.doctor import EXAMINATIONS
 from cardlessons.cli.faults import Fault, Installation
 from cardlessons.cli.faults.kernels import kernel
 from cardlessons.cli.faults.libraries import python_and_libraries, two_copies
@@ -194,7 +195,7 @@ def test_the_doctor_says_that_all_is_well(
     assert cli.main(["doctor", str(tmp_path), "--language", code]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[-1] == text("cli.doctor.well")
-    assert sum(line.endswith(f": {text('cli.doctor.fine')}") for line in lines) == 5
+    assert sum(line.endswith(f": {text('cli.doctor.fine')}") for line in lines) == len(EXAMINATIONS) == 6
 
 
 def test_the_doctor_counts_what_it_found(

@@ -133,6 +133,13 @@ def test_what_cannot_be_exported_is_said(
     assert said in capsys.readouterr().err and not (tmp_path / output).exists()
 
 
+def test_a_language_without_lessons_is_said_and_not_that_there_is_no_such_lesson(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert cli.main(["export", "12", "--language", "ru"]) == 1
+    assert capsys.readouterr().err.startswith("Уроков на этом языке пока нет: ru.")
+
+
 def test_without_its_libraries_it_says_how_to_get_them(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

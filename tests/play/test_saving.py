@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from cardlessons.core.errors import BadTranscript
+from cardlessons.core.errors import BadFile, BadTranscript
 from cardlessons.table import Table
 
 
@@ -42,7 +42,7 @@ def test_a_save_that_fails_leaves_the_old_file_whole_and_nothing_else(
 
     monkeypatch.setattr(*((os, "fsync") if fault == "fsync" else (Path, "replace")), fail)
     table.play(table.legal.ranges[0].at(1))
-    with pytest.raises(OSError, match="disk full"):
+    with pytest.raises(BadFile, match=r"game\.json cannot be written: disk full\. Nothing is lost"):
         table.save(tmp_path / "game.json")
     assert (tmp_path / "game.json").read_bytes() == before
     assert [path.name for path in tmp_path.iterdir()] == ["game.json"]
@@ -79,9 +79,10 @@ def test_a_file_that_is_no_transcript_is_refused(tmp_path: Path, content: bytes)
         Table.load(tmp_path / "game.json")
 
 
-def test_a_file_that_is_not_there_is_an_operating_system_error(tmp_path: Path) -> None:
-    with pytest.raises(FileNotFoundError):
+def test_a_file_that_is_not_there_is_named_with_the_word_of_the_system(tmp_path: Path) -> None:
+    with pytest.raises(BadFile, match=r"none\.json cannot be read: No such file or directory\.") as raised:
         Table.load(tmp_path / "none.json")
+    assert isinstance(raised.value, OSError)
 
 
 def test_a_mark_that_an_editor_puts_first_is_no_damage(tmp_path: Path) -> None:

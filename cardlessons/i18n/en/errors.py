@@ -78,6 +78,11 @@ WORDS: dict[str, str] = {
     "error.pack_not_to_act": "The pack does not move now.",
     "error.card_not_in_pack": "{card} is not a card of this pack.",
     "error.card_gone": "The {card:card} is no longer in the pack.",
+    # files
+    "error.file_read": "{file} cannot be read: {problem}. Name the file as it is called, or with its whole path.",
+    "error.file_write": (
+        "{file} cannot be written: {problem}. Nothing is lost: the table stands as it stood. Name another place."
+    ),
     # transcripts
     "error.transcript_text": "This is no text that could be a transcript.",
     "error.transcript_json": (
