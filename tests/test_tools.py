@@ -43,6 +43,11 @@ def test_the_others_are_one_of_each_other_version() -> None:
     assert pythons.others(P311, [P311, P313, OLD, P311_TOO, NEW, P312_NO_VENV]) == ([P313], [P312_NO_VENV])
 
 
+def test_a_version_without_a_whole_python_is_missing() -> None:
+    assert pythons.missing([P311, P312_NO_VENV, P313, OLD, NEW]) == ["3.12", "3.14"]
+    assert pythons.missing([]) == ["3.11", "3.12", "3.13", "3.14"]
+
+
 def test_this_very_python_is_found() -> None:
     own = pythons.probe([sys.executable])
     assert own and own.version == sys.version_info[:3]

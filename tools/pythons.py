@@ -125,3 +125,10 @@ def others(than: Python, among: List[Python]) -> Tuple[List[Python], List[Python
             (chosen if python.whole else incomplete).setdefault(minor(python), python)
     left_out = [python for version, python in sorted(incomplete.items()) if version not in chosen]
     return [python for _, python in sorted(chosen.items())], left_out
+
+
+def missing(among: List[Python]) -> List[str]:
+    """The versions in range of which none of `among` can make environments, as they are written."""
+    there = {minor(python) for python in among if in_range(python) and python.whole}
+    versions = [(OLDEST[0], number) for number in range(OLDEST[1], NEWEST[1] + 1)]
+    return [dotted(version) for version in versions if version not in there]

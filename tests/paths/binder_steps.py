@@ -64,10 +64,13 @@ def binders_own_environment(folder: Path, python: Python, lock: dict[str, str]) 
 
 
 def install(commands: Path, checkout: Path, version: str) -> None:
-    """The folder's own requirements, then its own step: as Binder does it, but for other Pythons by a quicker pip."""
+    """The folder's own requirements, then its own step: as Binder does it, but for other Pythons by a quicker pip.
+
+    Binder also forbids pip its cache and lets it compile every module; what is installed is the same.
+    """
     uv = tools_environment().script("uv")
     quick = [uv, "pip", "install", "--quiet", "--python", commands / "python"]
-    pip = [commands / "pip", "install", "-qq", "--no-cache-dir"] if version == OWN else quick
+    pip = [commands / "pip", "install", "-qq", "--no-compile"] if version == OWN else quick
     steps.run(*pip, "-r", "binder/requirements.txt", cwd=checkout)
     steps.run("./binder/postBuild", cwd=checkout, path=commands)
 

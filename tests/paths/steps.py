@@ -19,17 +19,21 @@ from tools.environments import ROOT
 
 TIMEOUT = 900
 
-# Runs each notebook in a fresh kernel and ends at the first error in a cell.
+# Runs each notebook in a fresh kernel, two at a time, and ends with the first error in a cell.
 RUN_NOTEBOOKS = """
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 import nbformat
 from nbclient import NotebookClient
-for path in map(Path, sys.argv[1:]):
+def run(path):
     notebook = nbformat.read(path, as_version=4)
     NotebookClient(notebook, timeout=60, resources={"metadata": {"path": str(path.parent)}}).execute()
     assert any(cell.get("outputs") for cell in notebook.cells), f"{path} shows nothing"
-    print("ran", path.name)
+    return path.name
+with ThreadPoolExecutor(2) as pool:
+    for name in pool.map(run, map(Path, sys.argv[1:])):
+        print("ran", name)
 """
 
 
