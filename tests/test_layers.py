@@ -57,6 +57,7 @@ LATE = {
     **{name: {"cli"} for name in ("jupyterlab", "jupyterlab_server", "jupyter_client", "jupyter_core", "voila")},
     **{name: {"pages"} for name in ("latex2mathml", "mistune")},
     "traitlets": {"cli"},
+    "segno": {"cli"},
 }
 EVERY_IMPORT = [one for module in MODULES for one in imports(module)]
 

@@ -17,7 +17,7 @@ from cardlessons.cli.pipes import while_read
 from cardlessons.i18n import language, text
 from cardlessons.i18n.catalogue import LANGUAGES
 
-WORDS = ("copy", "list", "check", "doctor", "export", "handout", "sheet", "voila")
+WORDS = ("copy", "list", "check", "doctor", "export", "handout", "sheet", "share", "voila")
 
 
 class Command(Protocol):

@@ -50,6 +50,7 @@ SECTIONS = (
     "pages",
     "handout",
     "sheet",
+    "share",
 )
 
 

@@ -62,7 +62,7 @@ WORDS: dict[str, str] = {
     "exercises.32.1.hint_1": "The place matters only where claims tie. What ties, and who is first then?",
     "exercises.32.1.hint_2": "Let the machine count all deals of the unseen cards for both places, then compare.",
     "exercises.32.1.hint_3": "cl.exact.bouillotte.equity(hand, turn_up, 3, place, rules) gives the share; the first place has number 0, the last number 2. Subtract.",
-    "exercises.32.2.text": "A model of two players. {term.chips} in the middle: {pot}. One puts down {bet}, either with a hand that is sure to be best or, as a bluff, with one that is sure not to be. The other calls or drops. Of all such {term.bets}, which part must be bluffs so that calling and dropping are worth the same? And which part must be called so that a bluff is worth nothing?",
+    "exercises.32.2.text": "A model of two players. {term.Chips} in the middle: {pot}. One puts down {bet}, either with a hand that is sure to be best or, as a bluff, with one that is sure not to be. The other calls or drops. Of all such {term.bets}, which part must be bluffs so that calling and dropping are worth the same? And which part must be called so that a bluff is worth nothing?",
     "exercises.32.2.hint_1": "Two questions, two persons. For each write down what either choice brings, and set them equal.",
     "exercises.32.2.hint_2": "Who calls pays {bet} to gain the middle and the other's {bet}. Who bluffs pays {bet} to gain the middle.",
     "exercises.32.2.hint_3": "Let x be the part that is bluffs: x times what a call then gains equals (1 − x) times what it costs. Let y be the part that is called: (1 − y) times the middle equals y times what a bluff costs.",

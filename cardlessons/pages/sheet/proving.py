@@ -77,6 +77,6 @@ def _formula(pieces: Sequence[str], gaps: Gaps, place: int) -> list[str]:
     if place == GIVEN or not numbers:
         return [gaps.in_formula(piece) for piece in pieces]
     here, found = numbers[place]
-    before, after = (gaps.in_formula(part) for part in (pieces[here][: found.start()], pieces[here][found.end() :]))
-    made = before + formula_gap(gaps.make(found[0]), found[0]) + after
-    return [made if at == here else gaps.in_formula(piece) for at, piece in enumerate(pieces)]
+    made = formula_gap(gaps.make(found[0]), found[0])
+    around = [gaps.in_formula(part) for part in (pieces[here][: found.start()], pieces[here][found.end() :])]
+    return [made.join(around) if at == here else gaps.in_formula(piece) for at, piece in enumerate(pieces)]
