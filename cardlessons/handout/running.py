@@ -14,14 +14,13 @@ _FORMS = {"_repr_html_": "text/html", "_repr_markdown_": "text/markdown", "_repr
 
 
 class Ran(NamedTuple):
-    """A cell with code after it ran: its last `value`, and the `call` that gave it, if it was one.
+    """A cell with code after it ran: its last `value`.
 
     `cell` shows what it showed when it was saved; one that was never run shows what has come out now.
     """
 
     cell: Cell
     value: Any
-    call: ast.Call | None
 
 
 def run(cells: tuple[Cell, ...]) -> Iterator[Cell | Ran]:
@@ -36,19 +35,23 @@ def run(cells: tuple[Cell, ...]) -> Iterator[Cell | Ran]:
 
 def _ran(cell: Cell, names: dict[str, Any]) -> Ran:
     said = StringIO()
-    value, call, failed = None, None, []
+    value, failed = None, []
     try:
         tree = ast.parse(source(cell))
         last = tree.body.pop() if tree.body and isinstance(tree.body[-1], ast.Expr) else None
         with redirect_stdout(said):
             exec(compile(tree, "<cell>", "exec"), names)
-            if isinstance(last, ast.Expr):
-                call = last.value if isinstance(last.value, ast.Call) else None
+            if isinstance(last, ast.Expr) and not _drawn(cell):
                 value = eval(compile(ast.Expression(last.value), "<cell>", "eval"), names)
     except Exception as problem:  # a cell may do anything; what went wrong is shown where its result would stand
         failed = [{"output_type": "error", "ename": type(problem).__name__, "evalue": str(problem)}]
-    shown = cell.get("outputs") or [*_printed(said.getvalue()), *failed, *_displayed(value)]
-    return Ran({**cell, "outputs": shown}, value, call)
+    shown = cell.get("outputs") or [*_printed(said.getvalue()), *_displayed(value)]
+    return Ran({**cell, "outputs": [*shown, *failed]}, value)
+
+
+def _drawn(cell: Cell) -> bool:
+    """Whether a cell ends in a picture that it holds already: drawing is what takes longest."""
+    return bool(cell.get("outputs")) and "plot" in cell["metadata"].get("tags", ())
 
 
 def _printed(text: str) -> list[dict[str, Any]]:

@@ -42,8 +42,11 @@ def _symbol(code: str) -> str:
 def _zone(zone: Zone) -> str:
     caption = escape(zone.caption)
     spots = "".join(_spot(spot, zone.kind) for spot in zone.spots.values())
+    # A pass that has not begun says nothing but its name: a narrow page leaves it at that.
+    untouched = zone.kind == "cards" and not any(spot.cards for spot in zone.spots.values())
+    kind = f"{zone.kind} untouched" if untouched else zone.kind
     sizes = f"--columns:{min(zone.columns, len(zone.spots))};--cards:{zone.width}"
-    return f'<p>{caption}</p><ul class="{zone.kind}" aria-label="{caption}" style="{sizes}">{spots}</ul>'
+    return f'<p>{caption}</p><ul class="{kind}" aria-label="{caption}" style="{sizes}">{spots}</ul>'
 
 
 def _spot(spot: Spot, kind: str) -> str:

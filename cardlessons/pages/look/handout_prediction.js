@@ -97,7 +97,8 @@ function startPrediction(form) {
   });
   const before = kept()[Number(form.dataset.number)];
   if (before === undefined) return;
+  const choice = form.querySelector(`input[type=radio][value="${CSS.escape(before)}"]`);
   if (field(form)) field(form).value = before;
-  else form.querySelector(`input[value="${CSS.escape(before)}"]`).checked = true;
+  else if (choice) choice.checked = true;
   return tryToLock(form);
 }

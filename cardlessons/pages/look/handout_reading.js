@@ -133,7 +133,7 @@ function readAnswer(given, count) {
   let parts = [given];
   if (count > 1) {
     const text = strip([...given].slice(0, 4 * MOST_SIGNS).join(""), " ()[]");
-    parts = strip(given, " ()[]").split(SEVERAL).filter((part) => part?.trim());
+    parts = text.split(SEVERAL).filter((part) => part?.trim());
     if (parts.length < 2) parts = text.split(/\s+/).filter(Boolean);
   }
   if (parts.length !== count) throw ["error.exercise_several", { parts: count, given: parts.length }];
