@@ -31,9 +31,8 @@ def chromium_browser(chromium_path: str) -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture(scope="module")
-def opened(lab: Server, chromium_browser: Browser) -> Iterator[Opened]:
-    """Opens a notebook with these cells, or a copy of a lesson, and runs it; it stays open for its module."""
+def opening(lab: Server, chromium_browser: Browser) -> Iterator[Opened]:
+    """Opens a notebook with these cells, or a copy of a lesson, and runs it; in the end all are closed."""
     notebooks: list[Notebook] = []
 
     def open_one(name: str, cells: Sequence[str] = (), lesson: Path | None = None) -> Notebook:
@@ -47,3 +46,7 @@ def opened(lab: Server, chromium_browser: Browser) -> Iterator[Opened]:
     yield open_one
     for notebook in notebooks:
         notebook.close()
+
+
+opened = pytest.fixture(opening, scope="module", name="opened")
+opened_here = pytest.fixture(opening, name="opened_here")  # for one test alone

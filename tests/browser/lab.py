@@ -14,7 +14,8 @@ from pathlib import Path
 from typing import Any
 
 import nbformat
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, ViewportSize
+from playwright.sync_api import Error as PlaywrightError
 
 TOKEN = "t"
 FLAGS = [
@@ -27,6 +28,12 @@ FLAGS = [
     "--disable-sync",
 ]
 DIALOGUE = 20_000
+SIZE: ViewportSize = {"width": 1280, "height": 800}
+READY = """name => window.jupyterapp?.shell.currentWidget?.context?.path === name
+  && window.jupyterapp.shell.currentWidget.sessionContext.session?.kernel"""
+LEAVE = """async () => { const panel = window.jupyterapp.shell.currentWidget;
+  await panel.sessionContext.shutdown();
+  panel.context.model.dirty = false; panel.close(); }"""
 
 
 class Server:
@@ -34,6 +41,7 @@ class Server:
 
     def __init__(self, root: Path, home: Path) -> None:
         self.root = root
+        self.windows: list[Window] = []  # loaded, and free
         self.port = _free_port()
         settings = home / "settings" / "@jupyterlab" / "apputils-extension"
         settings.mkdir(parents=True)
@@ -100,14 +108,11 @@ def write_notebook(path: Path, cells: Sequence[str]) -> None:
     nbformat.write(notebook, path)
 
 
-class Notebook:
-    """A notebook in a browser page; it notes every request that the page makes."""
+class Window:
+    """A page for one notebook after another: to load JupyterLab costs more than most tests. Notes what it asks for."""
 
-    def __init__(self, server: Server, browser: Browser, name: str) -> None:
-        self.server = server
-        self.name = name
-        self.here = f"http://127.0.0.1:{server.port}/"
-        self.context = browser.new_context(viewport={"width": 1280, "height": 800})
+    def __init__(self, browser: Browser) -> None:
+        self.context = browser.new_context(viewport=SIZE)
         self.context.set_default_timeout(DIALOGUE)
         self.page: Page = self.context.new_page()
         self.requests: list[str] = []
@@ -115,8 +120,27 @@ class Notebook:
         self.page.on("request", lambda request: self.requests.append(request.url))
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))
 
+
+class Notebook:
+    """A notebook in a browser page; it notes every request that the page makes."""
+
+    def __init__(self, server: Server, browser: Browser, name: str) -> None:
+        self.server = server
+        self.name = name
+        self.here = f"http://127.0.0.1:{server.port}/"
+        self.loaded = bool(server.windows)
+        self.window = server.windows.pop() if self.loaded else Window(browser)
+        self.context, self.page = self.window.context, self.window.page
+
     def open(self) -> Notebook:
-        self.page.goto(self.server.url(self.name))
+        if self.loaded:
+            self.command("docmanager:open", path=self.name)
+        else:
+            self.page.goto(self.server.url(self.name))
+        return self._ready()
+
+    def _ready(self) -> Notebook:
+        self.page.wait_for_function(READY, arg=self.name)
         self.page.wait_for_selector(".jp-Notebook .jp-Cell")
         self.page.get_by_text("Python 3 (ipykernel) | Idle").wait_for()
         if self.page.locator("#jp-left-stack").is_visible():
@@ -127,10 +151,11 @@ class Notebook:
         self.command("docmanager:save")
         self.page.wait_for_function("() => !window.jupyterapp.shell.currentWidget.context.model.dirty")
         self.page.reload()
-        return self.open()
+        return self._ready()
 
     def command(self, name: str, **arguments: Any) -> None:
-        self.page.evaluate("([name, args]) => window.jupyterapp.commands.execute(name, args)", [name, arguments])
+        script = "async ([name, args]) => { await window.jupyterapp.commands.execute(name, args); }"
+        self.page.evaluate(script, [name, arguments])
 
     def run_all(self) -> Notebook:
         self.command("notebook:run-all-cells")
@@ -162,8 +187,27 @@ class Notebook:
         )
 
     def close(self) -> None:
-        """Closes the page, which must have asked this machine alone and made no mistake."""
-        self.context.close()
-        foreign = [url for url in self.requests if not url.startswith((self.here, f"blob:{self.here}", "data:"))]
-        assert self.requests and not foreign
-        assert not self.problems
+        """Closes the notebook, whose page must have asked this machine alone and made no mistake.
+
+        The page is left to the next one, unless something is amiss with it.
+        """
+        requests, problems = self.window.requests[:], self.window.problems[:]
+        try:
+            self._leave()
+        except PlaywrightError:
+            self.context.close()
+        foreign = [url for url in requests if not url.startswith((self.here, f"blob:{self.here}", "data:"))]
+        assert requests and not foreign
+        assert not problems
+
+    def _leave(self) -> None:
+        for other in self.context.pages[1:]:
+            other.close()
+        self.page.evaluate(LEAVE)
+        self.page.wait_for_function("() => !document.querySelector('.jp-NotebookPanel, .jp-Dialog')")
+        self.page.set_viewport_size(SIZE)
+        if not self.page.locator('body[data-jp-theme-light="true"]').count():
+            self.theme("JupyterLab Light")
+        self.window.requests.clear()
+        self.window.problems.clear()
+        self.server.windows.append(self.window)

@@ -110,8 +110,8 @@ def test_axe_finds_nothing(notebook: Notebook, theme: str) -> None:
     assert [(rule["id"], [node["html"][:200] for node in rule["nodes"]]) for rule in found["violations"]] == []
 
 
-def test_the_lesson_begins_with_the_odds_hidden_and_its_end_cards_open(opened: Opened) -> None:
-    table = LiveTable(opened("turn.ipynb", lesson=LESSON))
+def test_the_lesson_begins_with_the_odds_hidden_and_its_end_cards_open(opened_here: Opened) -> None:
+    table = LiveTable(opened_here("turn.ipynb", lesson=LESSON))
     table.says("Ann, bet nothing or up to 3 chips.")
     table.cards(2)
     assert [name.partition(": ")[2] for name in table.card_names()] == ["jack of clubs", "five of clubs"]

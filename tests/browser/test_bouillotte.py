@@ -183,8 +183,8 @@ def shows_whole(table: LiveTable) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
-def test_at_1280_by_800_a_showdown_of_five_with_three_pots_shows_whole(opened: Opened, language: str) -> None:
-    table = LiveTable(opened(f"whole-{language}.ipynb", [SHOWN.format(language=language)]))
+def test_at_1280_by_800_a_showdown_of_five_with_three_pots_shows_whole(opened_here: Opened, language: str) -> None:
+    table = LiveTable(opened_here(f"whole-{language}.ipynb", [SHOWN.format(language=language)]))
     assert table.measure(SHOWING) == 16
     shows_whole(table)
     assert min(box["height"] for box in boxes(table, ".cl-rank")) >= 36
@@ -245,8 +245,8 @@ def test_axe_finds_nothing(shown: Notebook, theme: str) -> None:
     assert [(rule["id"], [node["html"][:200] for node in rule["nodes"]]) for rule in found["violations"]] == []
 
 
-def test_a_bot_that_takes_its_time_is_named_while_it_thinks_and_the_page_goes_on(opened: Opened) -> None:
-    notebook = opened("slow.ipynb", [SLOW])
+def test_a_bot_that_takes_its_time_is_named_while_it_thinks_and_the_page_goes_on(opened_here: Opened) -> None:
+    notebook = opened_here("slow.ipynb", [SLOW])
     table = LiveTable(notebook)
     table.root.focus()
     table.press("n") if notebook.python("table.state.phase") == "'settled'" else None

@@ -32,8 +32,8 @@ DOTS = "root => [...root.querySelectorAll('.cl-dots')].map(dots => dots.children
 
 
 @pytest.fixture
-def notebook(opened: Opened, request: pytest.FixtureRequest) -> Notebook:
-    return opened(f"{request.node.name}.ipynb", CELLS)
+def notebook(opened_here: Opened, request: pytest.FixtureRequest) -> Notebook:
+    return opened_here(f"{request.node.name}.ipynb", CELLS)
 
 
 def forms(notebook: Notebook) -> tuple[Locator, Locator]:

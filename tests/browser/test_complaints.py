@@ -135,8 +135,8 @@ def test_after_a_restart_the_table_says_so_and_the_saved_deal_goes_on(notebook: 
     table.changes_from(before)
 
 
-def test_twenty_moves_of_a_slider_draw_without_a_word_of_open_figures(opened: Opened) -> None:
-    notebook = opened("slider.ipynb", [SLIDER])
+def test_twenty_moves_of_a_slider_draw_without_a_word_of_open_figures(opened_here: Opened) -> None:
+    notebook = opened_here("slider.ipynb", [SLIDER])
     handle = notebook.page.get_by_role("slider")
     handle.wait_for()
     notebook.page.get_by_alt_text("5 bars").or_(notebook.page.get_by_label("5 bars")).first.wait_for()
@@ -149,8 +149,8 @@ def test_twenty_moves_of_a_slider_draw_without_a_word_of_open_figures(opened: Op
     assert notebook.python(OPEN_FIGURES) == "0"
 
 
-def test_a_comma_is_a_decimal_sign_and_another_script_is_told_what_to_write(opened: Opened) -> None:
-    notebook = opened("comma.ipynb", [GUESS])
+def test_a_comma_is_a_decimal_sign_and_another_script_is_told_what_to_write(opened_here: Opened) -> None:
+    notebook = opened_here("comma.ipynb", [GUESS])
     form = notebook.page.locator(".cl-prediction").first
     field = form.get_by_label("Your prediction")
     field.fill("одиннадцать")

@@ -28,8 +28,8 @@ SIZES = """root => { const sizes = []; const walker = document.createTreeWalker(
 
 
 @pytest.fixture
-def bench(opened: Opened, request: pytest.FixtureRequest) -> tuple[Notebook, Locator]:
-    notebook = opened(f"{request.node.name}.ipynb", CELLS)
+def bench(opened_here: Opened, request: pytest.FixtureRequest) -> tuple[Notebook, Locator]:
+    notebook = opened_here(f"{request.node.name}.ipynb", CELLS)
     form = notebook.page.locator(".cl-lab")
     expect(form.get_by_role("row")).to_have_count(14)
     return notebook, form

@@ -14,8 +14,8 @@ pytestmark = pytest.mark.browser
 LESSON = Path(__file__).parents[2] / "notebooks" / "en" / "10-blucher-play.ipynb"
 
 
-def test_the_lesson_runs_and_its_table_is_played_by_keyboard(opened: Opened) -> None:
-    notebook = opened("lesson.ipynb", lesson=LESSON)
+def test_the_lesson_runs_and_its_table_is_played_by_keyboard(opened_here: Opened) -> None:
+    notebook = opened_here("lesson.ipynb", lesson=LESSON)
     cells = notebook.cells()
     table = LiveTable(notebook)
     table.says("put chips on ranks")

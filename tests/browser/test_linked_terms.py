@@ -50,8 +50,8 @@ def no_findings(notebook: Notebook) -> None:
     assert [(rule["id"], [node["html"][:200] for node in rule["nodes"]]) for rule in found["violations"]] == []
 
 
-def test_the_called_rank_is_marked_while_its_term_has_the_focus(opened: Opened) -> None:
-    notebook = opened("linked.ipynb", BLUCHER)
+def test_the_called_rank_is_marked_while_its_term_has_the_focus(opened_here: Opened) -> None:
+    notebook = opened_here("linked.ipynb", BLUCHER)
     cells, table = notebook.cells(), LiveTable(notebook)
     found, status = terms(notebook, 2), notebook.page.locator(".cl-proof .cl-marked")
     assert min(found.evaluate_all(BOXES)) >= 44
@@ -79,8 +79,8 @@ def test_the_called_rank_is_marked_while_its_term_has_the_focus(opened: Opened) 
     assert marked(table, 0) == [] and notebook.cells() == cells
 
 
-def test_between_post_and_outside_are_marked_by_keyboard(opened: Opened) -> None:
-    notebook = opened("linked-acey.ipynb", ACEY)
+def test_between_post_and_outside_are_marked_by_keyboard(opened_here: Opened) -> None:
+    notebook = opened_here("linked-acey.ipynb", ACEY)
     table, found = LiveTable(notebook), terms(notebook, 6)
     expect(found.first).to_have_attribute("aria-label", "between: marks at the table what it counts")
     status = notebook.page.locator(".cl-proof .cl-marked")

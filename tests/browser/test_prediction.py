@@ -31,8 +31,8 @@ SIZES = """root => { const sizes = []; const walker = document.createTreeWalker(
 
 
 @pytest.fixture
-def notebook(opened: Opened, request: pytest.FixtureRequest) -> Notebook:
-    return opened(f"{request.node.name}.ipynb", CELLS)
+def notebook(opened_here: Opened, request: pytest.FixtureRequest) -> Notebook:
+    return opened_here(f"{request.node.name}.ipynb", CELLS)
 
 
 def forms(notebook: Notebook) -> tuple[Locator, Locator]:

@@ -69,8 +69,8 @@ def test_at_1280_by_800_the_whole_table_and_its_controls_show_without_scrolling(
     shows_whole(table)
 
 
-def test_and_so_they_do_in_russian_while_a_person_is_staking(opened: Opened) -> None:
-    table = LiveTable(opened("russian.ipynb", [RUSSIAN]))
+def test_and_so_they_do_in_russian_while_a_person_is_staking(opened_here: Opened) -> None:
+    table = LiveTable(opened_here("russian.ipynb", [RUSSIAN]))
     table.says("Аня, кладите фишки")
     shows_whole(table)
 
