@@ -11,11 +11,12 @@ from pathlib import Path
 import hypothesis
 import pytest
 
+from tests.tries import tries
 from tools.browsers import HOW_TO_GET_CHROMIUM, browser_required, chromium
 
 # The same examples at every run in CI; elsewhere new ones, so that more is tried. No deadline: machines differ.
-hypothesis.settings.register_profile("ci", derandomize=True, deadline=None, database=None)
-hypothesis.settings.register_profile("own", deadline=None)
+hypothesis.settings.register_profile("ci", derandomize=True, deadline=None, database=None, max_examples=tries(100))
+hypothesis.settings.register_profile("own", deadline=None, max_examples=tries(100))
 hypothesis.settings.load_profile("ci" if os.environ.get("CI") else "own")
 
 FOLDERS_NEEDING_JUPYTER = [Path(__file__).parent / name for name in ("browser", "paths")]

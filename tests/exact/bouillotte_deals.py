@@ -40,14 +40,19 @@ def unseen(rules: Rules, hands: int, known: Hand) -> list[Card]:
 
 def groups(left: list[Card], sizes: Sequence[int]) -> Iterator[tuple[Hand, ...]]:
     """Every deal of so many hands to each group, a group's hands in one order."""
+    for dealt in _places(tuple(range(len(left))), sizes, 0):
+        yield tuple(tuple(left[place] for place in hand) for hand in dealt)
+
+
+def _places(left: tuple[int, ...], sizes: Sequence[int], least: int) -> Iterator[tuple[tuple[int, ...], ...]]:
+    """The same by the places of the cards; the next hand begins at `least` or later."""
     if not any(sizes):
         yield ()
         return
     group = next(number for number, size in enumerate(sizes) if size)
     fewer = [size - (number == group) for number, size in enumerate(sizes)]
-    for at in combinations(range(len(left)), 3):
-        hand, rest = tuple(left[one] for one in at), [card for one, card in enumerate(left) if one not in at]
-        later = left[at[0] + 1 :] if fewer[group] else rest  # the group's next hand begins with a later card
-        for others in groups(rest, fewer):
-            if not fewer[group] or others[0][0] in later:
+    for hand in combinations(left, 3):
+        if hand[0] >= least:
+            rest = tuple(place for place in left if place not in hand)
+            for others in _places(rest, fewer, hand[0] + 1 if fewer[group] else 0):
                 yield (hand, *others)

@@ -16,7 +16,7 @@ from cardlessons.exact.acey_deucey.kelly import kelly_bet
 from cardlessons.games import acey_deucey
 from cardlessons.games.acey_deucey import AceChoice, Bet, NameAce, Neighbours, Rules, Say, State
 from cardlessons.games.acey_deucey.worth import Ends, is_pair, names_ace
-from tests.exact.acey_deucey_walks import PACKS, best_play, every_rules
+from tests.exact.acey_deucey_walks import COSTS, PACKS, best_play, every_rules
 from tests.games.acey_deucey_table import LIAONING, after, waiting
 
 SAYABLE = (Neighbours.BET, Neighbours.OVER)
@@ -25,7 +25,11 @@ SAYABLE = (Neighbours.BET, Neighbours.OVER)
 @pytest.mark.parametrize("pack", PACKS, ids=str)
 @pytest.mark.parametrize("ace_choice", AceChoice)
 def test_a_turn_is_worth_what_the_best_of_everything_that_may_be_done_brings(pack: Pack, ace_choice: AceChoice) -> None:
-    for rules in (replace(rules, ace_choice=ace_choice) for rules in every_rules(pack) if rules.neighbours in SAYABLE):
+    every = [replace(rules, ace_choice=ace_choice) for rules in every_rules(pack) if rules.neighbours in SAYABLE]
+    third = len(every) // len(COSTS)
+    assert [rules.pair_post for rules in every[::third]] == [pair for _, _, pair, _ in COSTS]
+    # Every combination of the choices, with one of the costs in turn.
+    for rules in (every[number % len(COSTS) * third + number] for number in range(third)):
         best, found = best_play(rules), turn_value(rules)
         assert (found.value, found.favourable) == best
 

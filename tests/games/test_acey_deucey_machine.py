@@ -14,6 +14,7 @@ from cardlessons.core.game import OVER, Events
 from cardlessons.games import acey_deucey
 from cardlessons.games.acey_deucey import Bank, Cover, Half, Rules, State
 from tests.games.samples import ACEY_FIELDS
+from tests.tries import tries
 
 packs = st.builds(Pack, st.integers(1, 6), st.integers(1, 4), st.integers(1, 3))
 
@@ -37,7 +38,7 @@ def red_dog(draw: Any) -> Rules:
 stacks = st.lists(st.integers(0, 60), min_size=2, max_size=5)
 
 
-@settings(max_examples=400)
+@settings(max_examples=tries(400))
 @given(st.lists(rules_of_any_kind(), min_size=1, max_size=4), stacks, st.randoms(use_true_random=False))
 def test_pot_and_stacks_never_go_below_zero_and_no_chip_is_lost(
     deals: list[Rules], chips: list[int], draws: Any
@@ -45,7 +46,7 @@ def test_pot_and_stacks_never_go_below_zero_and_no_chip_is_lost(
     play_match(deals, chips, draws)
 
 
-@settings(max_examples=150)
+@settings(max_examples=tries(150))
 @given(red_dog(), st.lists(st.integers(0, 60), min_size=1, max_size=4), st.randoms(use_true_random=False))
 def test_the_house_always_holds_what_it_pays(rules: Rules, chips: list[int], draws: Any) -> None:
     play_match([rules] * 5, chips, draws)

@@ -12,6 +12,7 @@ from cardlessons.core.errors import MatchOver
 from cardlessons.core.game import OVER
 from cardlessons.games import blucher
 from cardlessons.games.blucher import Rules, State
+from tests.tries import tries
 
 packs = st.builds(Pack, st.integers(1, 4), st.integers(1, 3), st.integers(1, 2))
 limits = st.tuples(st.integers(1, 4), st.one_of(st.none(), st.integers(0, 9)))
@@ -29,7 +30,7 @@ def rules_of_any_kind(draw: Any) -> Rules:
     )
 
 
-@settings(max_examples=300)
+@settings(max_examples=tries(300))
 @given(
     st.lists(rules_of_any_kind(), min_size=1, max_size=3),
     st.lists(st.integers(0, 300), min_size=3, max_size=5),

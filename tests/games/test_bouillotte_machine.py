@@ -18,6 +18,7 @@ from tests.games.bouillotte_table import paid
 from tests.games.sampling import Sample
 from tests.games.test_bouillotte_pots import by_the_chip
 from tests.games.walks import Step, any_of, play
+from tests.tries import tries
 
 
 @st.composite
@@ -32,7 +33,7 @@ stacks = st.lists(st.integers(0, 40), min_size=3, max_size=5)
 random_draws = st.randoms(use_true_random=False)
 
 
-@settings(max_examples=250, deadline=None)
+@settings(max_examples=tries(250), deadline=None)
 @given(st.lists(rules_of_any_kind(), min_size=1, max_size=4), stacks, random_draws)
 def test_chips_are_never_lost_and_nobody_goes_below_zero(deals: list[Rules], chips: list[int], draws: Any) -> None:
     try:
@@ -87,7 +88,7 @@ def check_claims(events: Events, won: list[Any], state: State) -> None:
         assert set(won[0].contestants) == set(state.inside) or len(won) > 1
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=tries(60), deadline=None)
 @given(rules_of_any_kind(), stacks, st.integers(0, 10**6))
 def test_the_pots_of_a_showdown_are_those_put_together_chip_by_chip(rules: Rules, chips: list[int], seed: int) -> None:
     for step in steps(rules, chips, seed):
@@ -110,7 +111,7 @@ def steps(rules: Rules, chips: list[int], seed: int) -> list[Step]:
         return []
 
 
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=tries(80), deadline=None)
 @given(rules_of_any_kind(), stacks, st.integers(0, 10**6), st.integers(0, 2))
 def test_exchanging_what_is_hidden_leaves_all_that_a_seat_sees_equal(
     rules: Rules, chips: list[int], seed: int, seat: int
@@ -151,7 +152,7 @@ def exchange(state: State, seat: int, draws: Random) -> dict[Card, Card]:
     return dict(zip(hidden, draws.sample(hidden, len(hidden)), strict=True))
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=tries(60), deadline=None)
 @given(rules_of_any_kind(), stacks, st.integers(0, 10**6))
 def test_the_chance_of_a_view_counts_all_that_its_seat_cannot_see(rules: Rules, chips: list[int], seed: int) -> None:
     for step in steps(rules, chips, seed):

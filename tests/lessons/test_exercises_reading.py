@@ -16,6 +16,7 @@ from cardlessons.lessons.exercises import Outcome, solution, start_over
 from cardlessons.lessons.exercises.given import read_answer
 from cardlessons.lessons.exercises.reading import read_text
 from cardlessons.lessons.exercises.signs import plain
+from tests.tries import tries
 
 F = Fraction
 
@@ -221,7 +222,7 @@ ANYTHING = st.one_of(
 
 
 @given(answer=ANYTHING, number=st.sampled_from(["00.1", "13.1", "21.1", "90.2"]))
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=tries(100), deadline=None)
 def test_whatever_is_given_gets_a_verdict(answer: object, number: str) -> None:
     verdict = check(number, answer)
     assert 0 <= verdict.points <= 1 and verdict.message

@@ -13,6 +13,7 @@ from cardlessons.core.game import DEALER, OVER
 from cardlessons.table import Table
 from tests.games.samples import SAMPLES
 from tests.play.tables import quick_bots
+from tests.tries import tries
 
 numbers = st.integers(min_value=0, max_value=10**6)
 
@@ -123,5 +124,5 @@ class Play(RuleBasedStateMachine):
             assert again.to_json() == text and again.history.entries == self.table.history.entries
 
 
-Play.TestCase.settings = settings(max_examples=120, stateful_step_count=60)
+Play.TestCase.settings = settings(max_examples=tries(100), stateful_step_count=50)
 TestPlay = Play.TestCase
