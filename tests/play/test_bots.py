@@ -15,6 +15,7 @@ from cardlessons.play.draws import bot_draws, card_draw
 from cardlessons.table import Table
 from tests.games.samples import SAMPLES, blucher_rules
 from tests.play.tables import IDS, PLAYED, finished, new_table, quick_bots
+from tests.tries import tries
 
 STAKING = tuple(blucher_rules(Pack(3, 2)))
 
@@ -27,14 +28,14 @@ def test_every_game_has_bots() -> None:
 def test_no_bot_ever_acts_illegally_over_thousands_of_deals(name: str) -> None:
     """`play` refuses what is illegal, so to come to the end of each deal is to have acted legally."""
     kinds, tables, deals = quick_bots(name), SAMPLES[name].tables[:36], 0
-    for seed in range(450):
+    for seed in range(tries(450)):
         sample = tables[seed % len(tables)]
         draws = Random(seed)
         table = new_table(name, sample, seed, bots={seat: draws.choice(kinds) for seat in range(sample.seats)})
         finished(table, deals=6)
         assert table.to_act is OVER
         deals += table.history.at.deal
-    assert deals > 2000
+    assert deals > tries(2000)
 
 
 def laid(kind: str, seed: int, rules: blucher.Rules) -> list[tuple[int, int, int]]:

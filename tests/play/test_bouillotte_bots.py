@@ -20,6 +20,7 @@ from cardlessons.play.bots import BOTS
 from cardlessons.table import Table
 from tests.games.bouillotte_samples import mixed_rules
 from tests.games.bouillotte_table import NO_ROUND, dealt, hand, said, table
+from tests.tries import tries
 
 KINDS = BOTS["bouillotte"]
 QUICK = ("tight", "loose", "random")
@@ -90,7 +91,7 @@ RULES = [Rules(), Rules.classical(), *mixed_rules(22)]
 def test_no_quick_bot_acts_illegally_over_ten_thousand_deals(stacks: tuple[int, ...]) -> None:
     """As many for each of the six tables of three to five seats, with large stacks and small."""
     deals, seed = 0, 0
-    while deals < 1667:
+    while deals < tries(1667):
         draws = Random(seed)
         kinds = [draws.choice(QUICK + ("random",) * 6) for _ in stacks]
         deals += settled(RULES[seed % len(RULES)], stacks, kinds, seed, 12)

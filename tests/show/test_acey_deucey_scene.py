@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
 from itertools import pairwise
 from random import Random
 from typing import Any
@@ -27,20 +28,30 @@ from tests.show.acey_deucey_tables import LIAONING, Dealt
 from tests.show.tables import NAMES, plain
 
 
-def played() -> Iterator[Scene]:
-    """Every scene of three deals at each sample table."""
+@cache
+def tables() -> tuple[Table, ...]:
+    """Three deals at each sample table."""
+    return tuple(_played())
+
+
+def _played() -> Iterator[Table]:
     for number, sample in enumerate(SAMPLES["acey_deucey"].tables):
         draws = Random(number)
         table = Table("acey_deucey", seats=sample.seats, chips=sample.chips, rules=sample.rules, seed=number)
         for _ in range(3):
             while table.to_act is not OVER:
-                yield table.scene()
                 table.play(any_of(table.legal, draws)) if isinstance(table.to_act, int) else table.step()
-            yield table.scene()
             try:
                 table.next_deal()
             except MatchOver:
                 break
+        yield table
+
+
+def played(begin: int = 0, step: int = 1) -> list[Scene]:
+    """Every scene of these deals, or every few of them from `begin` on."""
+    at = [(table, cursor) for table in tables() for cursor in range(len(table.history.entries))]
+    return [table.scene_at(cursor) for table, cursor in at[begin::step]]
 
 
 @pytest.mark.parametrize("code", ["en", "ru"])
@@ -48,8 +59,8 @@ def played() -> Iterator[Scene]:
 def test_every_scene_is_json_without_null_and_a_text_of_at_most_100_columns(code: str, name: str) -> None:
     language(code)
     wording(name)
-    scenes = list(played())
-    assert len(scenes) > 700
+    scenes = played((code == "ru") + 2 * (name == "classroom"), 3)  # of the four, each looks at others
+    assert len(scenes) > 300
     for scene in scenes:
         data = scene.data()
         assert json.loads(json.dumps(data)) == data
