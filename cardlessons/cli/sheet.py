@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from pathlib import Path
 
 from cardlessons.cli.saying import fail
@@ -11,13 +12,27 @@ from cardlessons.i18n import text
 from cardlessons.pages.sheet import Unreadable, sheet
 
 ENDING = ".sheet.html"
+MOST = 400  # learners in one file: a large lecture
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Adds the lesson, whose numbers its exercises have, and where it goes."""
     parser.add_argument("lesson", metavar="LESSON", help=text("cli.sheet.lesson"))
-    parser.add_argument("--variant", metavar="LEARNER", help=text("cli.sheet.variant"))
+    own = parser.add_mutually_exclusive_group()
+    own.add_argument("--variant", dest="variants", type=_one, metavar="LEARNER", help=text("cli.sheet.variant"))
+    own.add_argument("--learners", dest="variants", type=_each, metavar="COUNT", help=text("cli.sheet.learners"))
+    parser.set_defaults(variants=(None,))
     add_output(parser, text("cli.sheet.output"))
+
+
+def _one(learner: str) -> tuple[str]:
+    return (learner,)
+
+
+def _each(count: str) -> Sequence[int]:
+    if count.isascii() and count.isdigit() and 1 <= int(count) <= MOST:
+        return range(1, int(count) + 1)
+    raise argparse.ArgumentTypeError(text("cli.sheet.no_learners", given=count, most=MOST))
 
 
 def run(options: argparse.Namespace) -> int:
@@ -25,7 +40,7 @@ def run(options: argparse.Namespace) -> int:
     try:
         path, lesson = lesson_named(options.lesson, options.language)
         target: Path = options.output or Path(path.stem + ENDING)
-        write(sheet(lesson, options.language, options.variant), target)
+        write(sheet(lesson, options.language, options.variants), target)
     except NotWritten as problem:
         return problem.said()
     except Unreadable as problem:

@@ -180,6 +180,23 @@ def test_numbers_of_ones_own_are_those_of_the_exercise(tmp_path: Path, capsys: p
     assert exercise("12.1").text not in page and str(target) in capsys.readouterr().out
 
 
+def test_a_class_has_a_sheet_for_each_learner(tmp_path: Path) -> None:
+    target = tmp_path / "class.html"
+    assert cli.main(["sheet", "31", "--learners", "3", "--output", str(target)]) == 0
+    page = target.read_text(encoding="utf-8")
+    assert page.count("<h1>") == 3 and page.count('<section class="leaf">') == 6
+    for learner in (1, 2, 3):
+        own = plain(f"<body>{page.split('<h1>')[learner]}")
+        assert f"Numbers of {learner} " in own and all(exercise(f"31.{one}", learner).text in own for one in (1, 2, 3))
+
+
+@pytest.mark.parametrize("count", ["0", "401", "-1", "x", "2.5"])
+def test_what_is_no_number_of_learners_is_refused(count: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        cli.main(["sheet", "12", f"--learners={count}"])
+    assert "from 1 to 400" in capsys.readouterr().err
+
+
 def test_a_sheet_speaks_its_language(sheets: dict[str, str]) -> None:
     language("ru")
     page = sheet(LESSONS["12"], "ru")

@@ -80,6 +80,12 @@ def test_a_lesson_is_exported(commands: Path, tmp_path: Path) -> None:
     assert "<math" in (tmp_path / "12-blucher-match-free-pass.slides.html").read_text(encoding="utf-8")
 
 
+def test_a_sheet_is_written_without_any_key(commands: Path, tmp_path: Path) -> None:
+    steps.run(commands / "cardlessons", "sheet", "12", "--variant", "7", cwd=tmp_path)
+    page = (tmp_path / "12-blucher-match-free-pass.sheet.html").read_text(encoding="utf-8")
+    assert "<math" in page and 'class="gap' in page and "Answer: <" in page
+
+
 def test_the_command_opens_the_first_lesson(commands: Path, tmp_path: Path) -> None:
     command = [str(commands / "cardlessons"), "mine", "--no-browser", "--port", str(steps.free_port())]
     with steps.running_lab(command, tmp_path, tmp_path) as address:

@@ -6,7 +6,9 @@ WORDS: dict[str, str] = {
     "cli.sheet": "write a lesson's printed sheet for learners",
     "cli.sheet.about": "Writes the learner's sheet of a lesson into one file, to be printed on A4 or Letter: two sides, a pack of cards, no device. It holds no answer.",
     "cli.sheet.done": "{title}: the sheet is in {file}. Open it in a browser and print it, on both sides of one leaf.",
+    "cli.sheet.learners": "a sheet for each of so many learners, in one file: the exercises have the numbers of learner 1, 2, 3 …",
     "cli.sheet.lesson": "a lesson by its name or number; cardlessons list names them",
+    "cli.sheet.no_learners": "{given} is no number of learners: choose a whole number from 1 to {most}",
     "cli.sheet.output": "the file to write; named after the lesson, here, if not given",
     "cli.sheet.unreadable": "{name} asks for a prediction in a way that would have to be run to be read: {problem}. Write what may be answered as numbers, words or a range.",
     "cli.sheet.variant": "the learner's number in the class, or a name: the exercises get numbers of their own",
@@ -24,6 +26,7 @@ WORDS: dict[str, str] = {
     "sheet.proof_says": "Fill the gaps; the same letter is the same number. Explain each line to a neighbour.",
     "sheet.key": "The gaps of the proof on the sheet",
     "sheet.exercises": "Exercises",
+    "sheet.overleaf": "More room: the squares overleaf.",
     "sheet.answer": "Answer",
     "sheet.exit": "Exit question",
     # In the notebook, what follows these words of an exit question is done by a cell.

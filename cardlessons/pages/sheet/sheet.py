@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from html import escape
 
 from cardlessons.i18n import known, text
@@ -11,32 +12,43 @@ from cardlessons.lessons.prediction import Prediction
 from cardlessons.pages.lesson import Lesson
 from cardlessons.pages.markdown import html_of
 from cardlessons.pages.page import LOOK
-from cardlessons.pages.paper import paper
+from cardlessons.pages.paper import framed
 from cardlessons.pages.sheet import asking
 from cardlessons.pages.sheet.kits import KITS
 from cardlessons.pages.sheet.proofs import proof_of
 from cardlessons.pages.sheet.proving import Line
-from cardlessons.pages.sheet.squares import lines, listed, squared, table
+from cardlessons.pages.sheet.squares import PATTERN, lines, listed, squared, table
 
 STYLE = LOOK / "sheet.css"
 # The ranks that sentences name: the last one called and the one before. A wording may name them otherwise.
 RANKS = {"last": 13, "late": 12}
 
 
-def sheet(lesson: Lesson, lang: str, variant: Variant = None) -> str:
-    """The sheet of `lesson` as a whole page; the exercises with the numbers of `variant`. Raises `BadExercise`."""
+def sheet(lesson: Lesson, lang: str, variants: Sequence[Variant] = (None,)) -> str:
+    """A page with a sheet of `lesson` for each of `variants`, the exercises having its numbers.
+
+    Raises `BadExercise`, and `Unreadable` if the lesson cannot be read without running it.
+    """
     number = asking.number(lesson)
-    sides = (_first_side(lesson, number, variant), _second_side(lesson, number, variant))
     title = f"{number} {lesson.title}" if number != lesson.name else lesson.title
+    before, proof, after = _before(lesson, number), _proving(number), _after(lesson)
+    sides = [
+        side
+        for variant in variants
+        for side in (
+            f"<h1>{escape(title)}</h1>\n{_names(variant)}{before}",
+            proof + _exercises(number, variant) + after,
+        )
+    ]
     body = "".join(f'<section class="leaf">\n{side}</section>\n' for side in sides)
-    return paper(title, body, lang=lang, looks=(STYLE,))
+    return framed(title, PATTERN + body, lang=lang, looks=(STYLE,))
 
 
-def _first_side(lesson: Lesson, number: str, variant: Variant) -> str:
+def _before(lesson: Lesson, number: str) -> str:
+    """What comes before the proof."""
     kit = KITS.get(number)
     return "".join(
         (
-            _names(variant),
             _headed("question", html_of(asking.part(lesson, asking.QUESTION, "question"))),
             _predicting(asking.predictions(lesson)),
             _headed("cards", _said(number, "cards") + table(kit.grid)) if kit else "",
@@ -46,16 +58,10 @@ def _first_side(lesson: Lesson, number: str, variant: Variant) -> str:
     )
 
 
-def _second_side(lesson: Lesson, number: str, variant: Variant) -> str:
+def _after(lesson: Lesson) -> str:
+    """What comes after the exercises."""
     leaving = asking.part(lesson, asking.EXIT, "exit")
-    exercises = [one for one in NUMBERS if one.startswith(f"{number}.")]
-    return "".join(
-        (
-            _proving(number),
-            _headed("exercises", "".join(_exercise(one, variant) for one in exercises)) if exercises else "",
-            _headed("exit", html_of(leaving) + lines(2)) if leaving else squared(),
-        )
-    )
+    return _headed("exit", html_of(leaving) + lines(2)) if leaving else squared()
 
 
 def _headed(name: str, body: str) -> str:
@@ -96,6 +102,12 @@ def _proving(number: str) -> str:
 
 def _step(line: Line) -> str:
     return f'<li value="{line.number}">{line.sentence} {line.formula}</li>\n'
+
+
+def _exercises(lesson: str, variant: Variant) -> str:
+    asked = [_exercise(number, variant) for number in NUMBERS if number.startswith(f"{lesson}.")]
+    more = f'<p class="overleaf">{text("sheet.overleaf")}</p>\n'
+    return _headed("exercises", more + "".join(asked)) if asked else ""
 
 
 def _exercise(number: str, variant: Variant) -> str:

@@ -9,16 +9,17 @@ from cardlessons.i18n import text
 from cardlessons.lessons.listing import deals
 from cardlessons.pages.sheet.kits import CALLS, Grid, Small
 
-# Drawn, not a background: a printer leaves backgrounds out.
-_SQUARES = (
-    '<svg class="squares" aria-hidden="true"><defs><pattern id="square" width="5mm" height="5mm" '
+# Drawn, not a background: a printer leaves backgrounds out. What is drawn is said once on a page.
+PATTERN = (
+    '<svg class="pattern" aria-hidden="true" width="0" height="0"><defs><pattern id="square" width="5mm" height="5mm" '
     'patternUnits="userSpaceOnUse" viewBox="0 0 20 20"><path d="M20 0H0V20" fill="none" stroke="#000000" '
-    'stroke-width=".5"/></pattern></defs><rect width="100%" height="100%" fill="url(#square)"/></svg>\n'
+    'stroke-width=".5"/></pattern></defs></svg>\n'
 )
+_SQUARES = '<svg class="squares" aria-hidden="true"><rect width="100%" height="100%" fill="url(#square)"/></svg>\n'
 
 
 def squared() -> str:
-    """Squared paper, as high as there is room for."""
+    """Squared paper, as high as there is room for, on a page that has the `PATTERN`."""
     return f'<div class="room">{_SQUARES}</div>\n'
 
 
