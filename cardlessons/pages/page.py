@@ -22,10 +22,12 @@ def page(title: str, body: str, *, lang: str, parts: tuple[str, ...] = ()) -> st
     names = ("page", *parts)
     script = "".join(_look(name, "js") for name in names)
     policy = f"default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'sha256-{_hash(script)}'"
+    # An empty icon: without one, a browser asks the machine that a page came from for its own.
+    icon = '<link rel="icon" href="data:,">'
     return (
         f'<!DOCTYPE html>\n<html lang="{lang}">\n<head>\n<meta charset="utf-8">\n'
         f'<meta http-equiv="Content-Security-Policy" content="{policy}">\n'
-        f'<meta name="viewport" content="width=device-width, initial-scale=1">\n{MARK}\n'
+        f'<meta name="viewport" content="width=device-width, initial-scale=1">\n{MARK}\n{icon}\n'
         f"<title>{escape(title)}</title>\n<style>\n{''.join(_look(name, 'css') for name in names)}</style>\n</head>\n"
         f'<body data-wide="{escape(text("pages.wide"))}">\n<main>\n{body}</main>\n<script>{script}</script>\n'
         "</body>\n</html>\n"

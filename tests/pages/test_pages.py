@@ -64,6 +64,7 @@ def test_a_page_forbids_itself_to_ask_anybody_and_runs_no_script_but_its_own(mak
     assert policy and policy[1].startswith("default-src 'none'; img-src data:;")
     assert f"'sha256-{base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()}'" in policy[1]
     assert not re.search(r"""(?:src|href)=["'](?!data:|#)|url\(|@import""", page)
+    assert '<link rel="icon" href="data:,">' in page  # or a browser would ask for one
 
 
 def test_slides_open_at_each_part_and_after_each_thing_shown() -> None:
