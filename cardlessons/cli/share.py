@@ -46,13 +46,15 @@ def run(options: argparse.Namespace) -> int:
         _, lesson = lesson_named(options.lesson, options.language)
         print(text("cli.share.making", title=lesson.title), flush=True)
         page = _handout(lesson, options.language)
-        with PageServer(options.host, options.port) as server:
+        try:
+            server = PageServer(options.host, options.port)
+        except OSError as problem:
+            return _refused(problem, options.port)
+        with server:
             _open(server, page, address, lesson, options)
             server.serve_forever()
     except NotWritten as problem:
         return problem.said()
-    except OSError as problem:
-        return _refused(problem, options.port)
     except KeyboardInterrupt:
         print(text("cli.share.ended"))
     return 0
