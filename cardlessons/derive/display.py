@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
+from cardlessons.derive.breaking import broken
 from cardlessons.derive.expressions import Expression
 from cardlessons.derive.linking import terms_of_line
 from cardlessons.derive.notation import Notation
@@ -16,7 +17,9 @@ _SPECIAL = {character: "\\" + character for character in "%&#_{}"}
 
 def markdown(steps: Sequence[Step], numbers: Iterable[int], footer: str = "") -> str:
     """The steps at `numbers`, counted from 0, for a notebook: a sentence, then its line."""
-    blocks = [f"**{n + 1}.** {sentence}\n\n$$\n{line}\n$$" for n, sentence, line in _shown(steps, numbers, LATEX)]
+    blocks = [
+        f"**{n + 1}.** {sentence}\n\n$$\n{line}\n$$" for n, sentence, line in _shown(steps, numbers, LATEX, broken)
+    ]
     return "\n\n".join([*blocks, footer] if footer else blocks)
 
 
@@ -24,14 +27,14 @@ def latex(steps: Sequence[Step], numbers: Iterable[int], footer: str = "") -> st
     """The same as a piece of a LaTeX document."""
     blocks = [
         rf"\noindent\textbf{{{n + 1}.}} {_escaped(sentence)}" + f"\n\\[\n{line}\n\\]"
-        for n, sentence, line in _shown(steps, numbers, LATEX)
+        for n, sentence, line in _shown(steps, numbers, LATEX, broken)
     ]
     return "\n\n".join([*blocks, _escaped(footer)] if footer else blocks)
 
 
 def plain(steps: Sequence[Step], numbers: Iterable[int], footer: str = "") -> str:
     """The same in plain text."""
-    blocks = [f"{n + 1}. {sentence}\n   {line}" for n, sentence, line in _shown(steps, numbers, TEXT)]
+    blocks = [f"{n + 1}. {sentence}\n   {line}" for n, sentence, line in _shown(steps, numbers, TEXT, " ".join)]
     return "\n".join([*blocks, footer] if footer else blocks)
 
 
@@ -48,9 +51,12 @@ def _part(step: Step, name: Expression) -> dict[str, Any]:
     return {"sentence": step.sentence, "line": line, "terms": terms_of_line(step, name, len(line))}
 
 
-def _shown(steps: Sequence[Step], numbers: Iterable[int], notation: Notation) -> Iterator[tuple[int, str, str]]:
+def _shown(
+    steps: Sequence[Step], numbers: Iterable[int], notation: Notation, lay_out: Callable[[Sequence[str]], str]
+) -> Iterator[tuple[int, str, str]]:
     for n in numbers:
-        yield n, steps[n].sentence, " ".join(notation.line(_name(steps, n), steps[n].expression))
+        pieces = notation.line(_name(steps, n), steps[n].expression)
+        yield n, steps[n].sentence, lay_out(pieces)
 
 
 def _name(steps: Sequence[Step], number: int) -> Expression:

@@ -15,6 +15,16 @@ class Latex(Notation):
     minus, negative, nearly, dots, dot = "-", "-", r"\approx", r"\cdots", r"\cdot"
     brackets = r"\left(", r"\right)"
 
+    def line(self, name: Expression, expression: Expression) -> list[str]:
+        """As in every notation; and the slope of a sum, behind its factors, is one piece for each of the terms."""
+        factors = expression.args if expression.is_Mul else (expression,)
+        *before, slope = factors
+        if not (before and type(slope).__name__ == "Derivative" and slope.expr.is_Add):
+            return super().line(name, expression)
+        first, *rest, last = self._terms(slope.expr)
+        head = f"{self.equals} {self._product_of(before)[0]}"
+        return [self.write(name), head, rf"{self.dot} \frac{{d}}{{dx}} \bigl({first}", *rest, rf"{last} \bigr)"]
+
     def words(self, sentence: str) -> str:
         """Upright words."""
         return rf"\text{{{sentence}}}"

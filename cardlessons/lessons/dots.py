@@ -43,7 +43,7 @@ def in_html(title: str, rows: Sequence[Row], words: str) -> str:
     heads = "".join(f'<th scope="col">{escape(text(f"lessons.tally_{name}"))}</th>' for name in ("value", "times"))
     lines = "".join(
         f'<tr><th scope="row">{escape(row.label)}</th><td>{row.times}</td>'
-        f'<td style="{_LEFT}" aria-hidden="true">{dots(row.times, each)}</td></tr>'
+        f'<td style="{_LEFT};overflow-wrap:anywhere" aria-hidden="true">{dots(row.times, each)}</td></tr>'
         for row in rows
     )
     return (

@@ -21,9 +21,12 @@ from cardlessons.i18n import text
 
 MOST_DEALS = 3000
 MOST_SHOWN = 120
-A_LINE = 30  # cards, as many as a page has room for
+A_LINE = 30  # cards, as many as a line of text has room for
 _TICK = "✓"
 _LEFT = "text-align:left"
+_TOP = "vertical-align:top;white-space:nowrap"
+_FLOW = "display:flex;flex-wrap:wrap;margin:0;padding:0;list-style:none"
+_DEAL = "margin:0 2px;padding:1px 4px;box-sizing:border-box;text-align:left;white-space:nowrap"
 
 
 class Deal(NamedTuple):
@@ -73,9 +76,9 @@ class Listing:
             yield name, [deal for deal in self.deals if deal.ranks[0] == first]
 
     def _html_rows(self, name: str, deals: list[Deal]) -> str:
-        lines = ["".join(_in_html(deal, self.pack.ranks) for deal in line) for line in _lines(deals)]
-        spans = f' rowspan="{len(lines)}"' if len(lines) > 1 else ""
-        return f'<tr><th scope="row"{spans}>{escape(name)}</th>{"</tr><tr>".join(lines)}</tr>'
+        """The deals side by side, as many on a line as the page has room for."""
+        shown = "".join(_in_html(deal, self.pack.ranks) for deal in deals)
+        return f'<tr><th scope="row" style="{_TOP}">{escape(name)}</th><td><ul style="{_FLOW}">{shown}</ul></td></tr>'
 
     def _title(self) -> str:
         calls = " ".join(text("cards.short_rank", rank=rank) for rank in range(1, self.pack.ranks + 1))
@@ -95,7 +98,7 @@ class Listing:
         if len(self.deals) > MOST_SHOWN:
             return f"<p>{escape(repr(self))}</p>"
         rows = "".join(self._html_rows(name, deals) for name, deals in self._rows())
-        title = f'<caption style="{_LEFT};white-space:nowrap">{escape(self._title())}</caption>'
+        title = f'<caption style="{_LEFT}">{escape(self._title())}</caption>'
         return f'<table style="font-size:18px">{title}<tbody>{rows}</tbody></table>'
 
 
@@ -120,11 +123,11 @@ def _in_text(deal: Deal, ranks: int) -> str:
 
 def _in_html(deal: Deal, ranks: int) -> str:
     calls = [f"<strong>{call}{_TICK}</strong>" if hit else call for call, hit in _calls(deal)]
-    gap = "&nbsp;" if len(calls) > ranks else " "  # several passes part between passes alone
-    passes = [gap.join(calls[start : start + ranks]) for start in range(0, len(calls), ranks)]
+    passes = [" ".join(calls[start : start + ranks]) for start in range(0, len(calls), ranks)]
     free = "" if deal.matches else f"<br>{escape(text('lessons.listing_free'))}"
-    frame = "" if deal.matches else ";border:2px solid"
-    return f'<td style="{_LEFT}{frame}">{" | ".join(passes)}{free}</td>'
+    frame = "transparent" if deal.matches else "currentcolor"
+    wide = 3 * len(calls)  # ch, so that deals stand below each other
+    return f'<li style="{_DEAL};min-width:{wide}ch;border:2px solid {frame}">{" | ".join(passes)}{free}</li>'
 
 
 def _calls(deal: Deal) -> Iterator[tuple[str, bool]]:
