@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from cardlessons.core.absent import Absent
 from tests.browser.live_table import LiveTable
@@ -27,6 +27,7 @@ pytestmark = pytest.mark.paths
 PLAY, FREE = "10-blucher-play.ipynb", "12-blucher-match-free-pass.ipynb"
 MISSING = {repr(Absent(library)) for library in ("numpy", "matplotlib")}
 STEPS = 200
+ANSWER = 60_000  # milliseconds until a page that runs its own Python has answered
 
 
 @pytest.fixture(scope="module")
@@ -149,6 +150,13 @@ def test_proofs_predictions_and_exercises_work_and_numpy_comes_only_when_asked_f
     assert_shows_the_lesson(cells, FREE)
     assert {text for cell in cells for text in texts(cell["outputs"])} >= MISSING
     assert visit.page.locator("mjx-container, .jp-RenderedLatex, .MathJax").count()
+    assert shown(visit.try_code(PROVED)) == "'12/35'"
+    assert shown(visit.try_code(EXERCISED)) == "(1.0, 0.5)"
+    visit.try_code(PREDICTED)
+    form = visit.page.locator(".cl-prediction").last
+    form.get_by_label("Your prediction").fill("0,4")
+    form.get_by_role("button", name="Lock").click()
+    expect(form.get_by_role("status")).to_contain_text("Outcome: 12/35", timeout=ANSWER)
     assert elsewhere.hosts == set()
     visit.try_code("%pip install numpy")
     address = expected(site_environment()).packages
@@ -161,6 +169,7 @@ table"""
 PROVED = """proof = cl.derive.blucher.match_free_pass(cl.Pack(4, 2))
 proof.check()
 str(proof.value)"""
+PREDICTED = """cl.lessons.predict("How likely is a match-free pass of four ranks?").compare(proof.value)"""
 EXERCISED = """cl.lessons.check("12.1", "3/8").points, cl.lessons.check("12.1", "5/8").points"""
 SAVED = """table.save("mine.json")
 str(cl.Table.load("mine.json")) == str(table)"""
