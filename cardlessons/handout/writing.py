@@ -89,7 +89,7 @@ class Writer:
         end = f'<div id="words" data-words="{escape(words)}"></div>\n'
         return (
             f'<div class="top">{pictures()}'
-            f"<noscript><p>{text('handout.static')}</p></noscript>\n"
+            f'<p class="box static">{text("handout.static")}</p>\n'
             f'<details class="about"><summary>{text("handout.how")}</summary><p>{text("handout.about")}</p></details>'
             f'</div>\n<section class="part">{first}</section>\n{closed}{end}'
         )

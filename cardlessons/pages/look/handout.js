@@ -30,5 +30,6 @@ function showWaiting() {
   document.querySelectorAll("[data-sealed]").forEach((part, at) => (part.hidden = at > 0));
 }
 
+document.querySelector(".static").remove();
 showWaiting();
 startPart(document.querySelector(".part"));

@@ -55,9 +55,11 @@ class Ratio {
 const ZERO = new Ratio(0n);
 const ONE = new Ratio(1n);
 
-// The nearest number with so many decimals, as a whole number of their last place; halves go to the even one.
+// The nearest number with so many decimals, as a whole number of their last place. As in Python it is a float that is
+// rounded, at its exact value, and halves go to the even one.
 function rounded(number, digits) {
-  const { above, below } = number.size().times(new Ratio(10n ** BigInt(digits)));
+  const float = ofDecimal((Number(number.size().above) / Number(number.below)).toFixed(100));
+  const { above, below } = float.times(new Ratio(10n ** BigInt(digits)));
   const [whole, left] = [above / below, (above % below) * 2n];
   return whole + (left > below || (left === below && whole % 2n) ? 1n : 0n);
 }
