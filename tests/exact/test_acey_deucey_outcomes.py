@@ -15,6 +15,7 @@ from cardlessons.games import acey_deucey
 from cardlessons.games.acey_deucey import Bet, Rules, Turn
 from tests.exact.acey_deucey_walks import PACKS, Called, bets, every_rules, net_by_hand
 from tests.games.acey_deucey_table import LIAONING, after, waiting
+from tests.tries import some, tries
 
 LIAONING_4 = Rules.liaoning()
 
@@ -27,7 +28,7 @@ def unseen_after(pack: Pack, called: Called) -> dict[int, int]:
 @pytest.mark.parametrize("pack", PACKS, ids=str)
 def test_outcomes_are_those_of_the_engine_and_those_by_hand_for_every_choice_of_rules(pack: Pack) -> None:
     checked = 0
-    for rules in every_rules(pack):
+    for rules in some(every_rules(pack)):
         for called, ways in bets(rules).items():
             by_hand: Counter[int] = Counter()
             for rank, count in unseen_after(pack, called).items():
@@ -39,7 +40,7 @@ def test_outcomes_are_those_of_the_engine_and_those_by_hand_for_every_choice_of_
             assert found == expected == walked
             assert list(found) == sorted(found)
             checked += 1
-    assert checked >= 96
+    assert checked >= tries(96)
 
 
 def test_the_walk_meets_every_kind_of_ends() -> None:

@@ -19,6 +19,7 @@ from cardlessons.lessons.scenarios import Condition, Dealt
 from cardlessons.lessons.scenarios.finding import Place
 from cardlessons.play.chosen import Counted
 from cardlessons.show.html import html_of
+from tests.tries import tries
 
 FIND = cl.lessons.scenarios
 BLUCHER: dict[str, Callable[[], Condition]] = {
@@ -115,6 +116,7 @@ def test_chances_of_acey_deucey_are_those_of_every_turn_of_a_small_pack(rules: A
 )
 def test_chances_are_the_frequencies_of_the_full_pack(game: str, menu: dict[str, Any], seeds: int) -> None:
     place = Place(game, 3, 100, None, {})
+    seeds = tries(seeds)
     deals = [place.dealt(seed) for seed in range(seeds)]
     for name, make in menu.items():
         condition = make()

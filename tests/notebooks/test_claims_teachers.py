@@ -16,6 +16,7 @@ from tests.notebooks.test_claims import said
 PASSES, LEARNERS = 30, 25
 P = cl.exact.blucher.match_free_pass(cl.Pack(13, 4))
 CHANCES = {n: comb(PASSES, n) * P**n * (1 - P) ** (PASSES - n) for n in range(PASSES + 1)}
+WAYS = P.denominator**PASSES  # that a learner's passes can come out
 
 
 def of_class() -> dict[int, int]:
@@ -65,14 +66,14 @@ def test_the_distance_from_the_lowest_to_the_highest_is_a_sum_over_steps() -> No
     said(TEACH, "A step from one count to the next lies inside it unless all twenty-five are on one side")
     within = {(low, high): _all_within(low, high) for low in range(PASSES + 1) for high in range(low, PASSES + 1)}
     exactly = {
-        (low, high): chance
+        (low, high): ways
         - within.get((low + 1, high), 0)
         - within.get((low, high - 1), 0)
         + within.get((low + 1, high - 1), 0)
-        for (low, high), chance in within.items()
+        for (low, high), ways in within.items()
     }
-    assert sum(exactly.values()) == 1
-    spread = sum((high - low) * chance for (low, high), chance in exactly.items())
+    assert sum(exactly.values()) == WAYS**LEARNERS
+    spread = Fraction(sum((high - low) * ways for (low, high), ways in exactly.items()), WAYS**LEARNERS)
     scope: dict[str, object] = {"chances": CHANCES, "hands": _Seen(), "guess": _Seen()}
     exec(code(TEACH)["compare"], scope)
     assert scope["spread"] == spread and scope["guess"].outcome == spread == scope["hands"].outcome  # type: ignore[attr-defined]
@@ -85,9 +86,9 @@ class _Seen:
         self.outcome = outcome
 
 
-def _all_within(low: int, high: int) -> Fraction:
-    """The chance that every learner's count lies from `low` to `high`."""
-    return sum((CHANCES[n] for n in range(low, high + 1)), Fraction(0)) ** LEARNERS
+def _all_within(low: int, high: int) -> int:
+    """In how many of WAYS ** LEARNERS ways every learner's count lies from `low` to `high`."""
+    return int(sum(CHANCES[n] for n in range(low, high + 1)) * WAYS) ** LEARNERS
 
 
 def test_the_picture_shows_the_class_over_the_exact_chances() -> None:

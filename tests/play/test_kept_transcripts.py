@@ -12,6 +12,7 @@ import pytest
 
 from cardlessons.core.game import OVER
 from cardlessons.table import Table
+from tests.tries import EVERY
 
 KEPT = Path(__file__).parent.parent / "data" / "transcripts"
 
@@ -61,7 +62,7 @@ def test_a_kept_transcript_replays_to_its_recorded_chips(name: str) -> None:
 @pytest.mark.parametrize("name", FINAL)
 def test_a_kept_transcript_can_be_gone_through_and_shown(name: str) -> None:
     table = Table.load(KEPT / f"{name}.json")
-    for cursor in range(0, len(table.history.entries), 10):
+    for cursor in range(0, len(table.history.entries), 10 * EVERY):
         assert str(table.go(cursor))
         assert table.scene()
 

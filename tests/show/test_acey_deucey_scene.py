@@ -26,6 +26,7 @@ from tests.games.samples import SAMPLES
 from tests.games.walks import any_of
 from tests.show.acey_deucey_tables import LIAONING, Dealt
 from tests.show.tables import NAMES, plain
+from tests.tries import EVERY, tries
 
 
 @cache
@@ -59,8 +60,8 @@ def played(begin: int = 0, step: int = 1) -> list[Scene]:
 def test_every_scene_is_json_without_null_and_a_text_of_at_most_100_columns(code: str, name: str) -> None:
     language(code)
     wording(name)
-    scenes = played((code == "ru") + 2 * (name == "classroom"), 3)  # of the four, each looks at others
-    assert len(scenes) > 300
+    scenes = played((code == "ru") + 2 * (name == "classroom"), 3 * EVERY)  # of the four, each looks at others
+    assert len(scenes) > tries(300)
     for scene in scenes:
         data = scene.data()
         assert json.loads(json.dumps(data)) == data
@@ -70,7 +71,7 @@ def test_every_scene_is_json_without_null_and_a_text_of_at_most_100_columns(code
 
 
 def test_patches_rebuild_every_scene() -> None:
-    frames = [scene.data() for scene in played()]
+    frames = [scene.data() for scene in played(step=EVERY)]
     rebuilt = frames[0]
     for old, new in pairwise(frames):
         rebuilt = patched(rebuilt, difference(old, new))

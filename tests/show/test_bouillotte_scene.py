@@ -40,6 +40,7 @@ from tests.games.samples import SAMPLES
 from tests.games.walks import any_of
 from tests.show.bouillotte_tables import Dealt
 from tests.show.tables import plain
+from tests.tries import EVERY, tries
 
 
 def played(step: int = 1, you: int | None = None) -> Iterator[Scene]:
@@ -63,8 +64,8 @@ def played(step: int = 1, you: int | None = None) -> Iterator[Scene]:
 def test_every_scene_is_json_without_null_and_a_text_of_at_most_100_columns(code: str, name: str) -> None:
     language(code)
     wording(name)
-    scenes = list(played(step=6, you=1))
-    assert len(scenes) > 80
+    scenes = list(played(step=6 * EVERY, you=1))
+    assert len(scenes) > tries(80)
     for scene in scenes:
         data = scene.data()
         assert json.loads(json.dumps(data)) == data
@@ -74,7 +75,7 @@ def test_every_scene_is_json_without_null_and_a_text_of_at_most_100_columns(code
 
 
 def test_patches_rebuild_every_scene() -> None:
-    frames = [scene.data() for scene in played(step=4)]
+    frames = [scene.data() for scene in played(step=4 * EVERY)]
     rebuilt = frames[0]
     for old, new in pairwise(frames):
         rebuilt = patched(rebuilt, difference(old, new))
