@@ -14,7 +14,6 @@ import pytest
 from cardlessons import cli
 from cardlessons.core.cards import Pack
 from cardlessons.i18n import language, text
-from cardlessons.learner_copies import originals
 from cardlessons.lessons.exercises import NUMBERS, exercise, solution
 from cardlessons.pages.lesson import PREDICTION, Lesson, read, source
 from cardlessons.pages.sheet import Unreadable, sheet
@@ -24,10 +23,12 @@ from cardlessons.pages.sheet.proofs import PROOFS, proof_of
 from cardlessons.pages.sheet.proving import GIVEN, gapped
 from cardlessons.pages.sheet.squares import listed
 from cardlessons.pages.sheet.telling import TOLD
+from tests.notebooks.lessons import LESSONS as COURSE
+from tests.notebooks.lessons import PATHS, START
 
 pytestmark = pytest.mark.notebook
 
-LESSONS = {path.stem[:2]: read(path) for path in sorted(originals().glob("[0-9][0-9]-*.ipynb"))}
+LESSONS = {name[:2]: read(PATHS[name]) for name in (START, *COURSE)}
 GAP = re.compile(r'<(?:mtext class="gap[^"]*"|span class="gap"><span)>(\w)</')
 each_lesson = pytest.mark.parametrize("number", LESSONS)
 
@@ -220,6 +221,9 @@ def test_a_lesson_of_ones_own_has_what_it_asks() -> None:
     )
     page = plain(sheet(Lesson("mine", cells), "en"))
     assert "Mine" in page and "How many?" in page and "a b because" in page and page.endswith("Why?")
+    untimed = {"cell_type": "markdown", "metadata": {}, "source": "# Mine\n\n## Ask\n\nHow often?\n\n## Go\n\nTry."}
+    short = plain(sheet(Lesson("40-mine", (untimed,)), "en"))
+    assert "Question How often?" in short and "Try." not in short
     odd = {"cell_type": "code", "metadata": {"tags": [PREDICTION]}, "source": 'g = cl.lessons.predict("q", among=f())'}
     with pytest.raises(Unreadable):
         sheet(Lesson("mine", (cells[0], odd)), "en")

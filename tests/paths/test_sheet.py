@@ -14,13 +14,14 @@ from pypdf import PdfReader
 
 from cardlessons import cli
 from cardlessons.i18n import text
-from cardlessons.learner_copies import originals
 from cardlessons.lessons.exercises import NUMBERS, exercise
 from tests.browser.lab import FLAGS
+from tests.notebooks.lessons import LESSONS as COURSE
+from tests.notebooks.lessons import START
 
 pytestmark = [pytest.mark.paths, pytest.mark.browser]
 
-LESSONS = sorted(path.stem for path in originals().glob("*.ipynb"))
+LESSONS = sorted((START, *COURSE))
 LEARNERS = range(1, 31)
 # Between the margins, in the pixels of a browser: width and height.
 ROOM = {"A4": (695, 1031), "Letter": (717, 964)}

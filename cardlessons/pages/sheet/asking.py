@@ -23,12 +23,17 @@ def number(lesson: Lesson) -> str:
 
 
 def part(lesson: Lesson, place: int, name: str) -> str:
-    """The prose of a timed part, by its place; of a lesson without such, the words of the sheet for `name`, if any."""
-    timed = [found for found in sections(lesson.prose) if _TIMED.match(found)]
-    if timed:
+    """The prose of a timed part, by its place; of a lesson without such, the words of the sheet for `name`.
+
+    Where there are no words either, its question is what stands under its first heading.
+    """
+    parts = [found for found in sections(lesson.prose) if found.startswith("## ")]
+    if timed := [found for found in parts if _TIMED.match(found)]:
         return _TIMED.sub("", timed[place]).partition(text("sheet.then_check"))[0].strip()
     key = f"sheet.{number(lesson)}.{name}"
-    return text(key) if known(key) else ""
+    if known(key):
+        return text(key)
+    return parts[0].partition("\n")[2].strip() if parts and place == QUESTION else ""
 
 
 class Unreadable(ValueError):
