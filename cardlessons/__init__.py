@@ -28,7 +28,9 @@ from cardlessons.core.errors import (
     MatchOver,
     NothingFound,
     NotInstalled,
+    NotWritten,
     NoValue,
+    Unreadable,
     WrongStep,
 )
 from cardlessons.i18n import language, wording
@@ -58,9 +60,11 @@ __all__ = [
     "MatchOver",
     "NoValue",
     "NotInstalled",
+    "NotWritten",
     "NothingFound",
     "Pack",
     "Table",
+    "Unreadable",
     "WrongStep",
     "acey_deucey",
     "blucher",

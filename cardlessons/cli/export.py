@@ -5,7 +5,9 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from cardlessons.cli.writing import NotWritten, add_output, lesson_named, write
+from cardlessons.cli.saying import fail
+from cardlessons.cli.writing import add_output, lesson_named, write
+from cardlessons.core.errors import NotWritten
 from cardlessons.i18n import text
 from cardlessons.pages.lesson import Lesson
 from cardlessons.pages.reading import reading_page
@@ -29,7 +31,7 @@ def run(options: argparse.Namespace) -> int:
         target: Path = options.output or Path(path.stem + ending)
         write(make(lesson, options.language), target)
     except NotWritten as problem:
-        return problem.said()
+        return fail(problem.key, **problem.data)
     _report(lesson, target)
     return 0
 

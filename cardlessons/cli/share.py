@@ -13,7 +13,8 @@ from cardlessons.cli.sharing.addresses import EVERYWHERE, HERE, address_in_the_r
 from cardlessons.cli.sharing.code import Dots, dots, in_terminal
 from cardlessons.cli.sharing.poster import poster
 from cardlessons.cli.sharing.server import PageServer
-from cardlessons.cli.writing import NotWritten, lesson_named
+from cardlessons.cli.writing import lesson_named
+from cardlessons.core.errors import NotWritten
 from cardlessons.i18n import text
 from cardlessons.pages.lesson import Lesson
 
@@ -54,7 +55,7 @@ def run(options: argparse.Namespace) -> int:
             _open(server, page, address, lesson, options)
             server.serve_forever()
     except NotWritten as problem:
-        return problem.said()
+        return fail(problem.key, **problem.data)
     except KeyboardInterrupt:
         print(text("cli.share.ended"))
     return 0

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from cardlessons.cli.saying import fail
-from cardlessons.cli.writing import NotWritten, add_output, lesson_named, write
+from cardlessons.cli.writing import add_output, lesson_named, write
+from cardlessons.core.errors import NotWritten, Unreadable
 from cardlessons.i18n import text
-from cardlessons.pages.sheet import Unreadable, sheet
+from cardlessons.pages.sheet import sheet
 
 ENDING = ".sheet.html"
 MOST = 400  # learners in one file: a large lecture
@@ -42,8 +43,8 @@ def run(options: argparse.Namespace) -> int:
         target: Path = options.output or Path(path.stem + ENDING)
         write(sheet(lesson, options.language, options.variants), target)
     except NotWritten as problem:
-        return problem.said()
+        return fail(problem.key, **problem.data)
     except Unreadable as problem:
-        return fail("cli.sheet.unreadable", name=options.lesson, problem=problem)
+        return fail("cli.sheet.unreadable", name=options.lesson, problem=problem.data["source"])
     print(text("cli.sheet.done", title=lesson.title, file=target))
     return 0

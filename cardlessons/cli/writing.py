@@ -7,24 +7,12 @@ import sys
 from importlib.util import find_spec
 from pathlib import Path
 
-from cardlessons.cli.saying import fail
+from cardlessons.core.errors import NotWritten
 from cardlessons.learner_copies import originals
 from cardlessons.pages.lesson import Lesson, read
 from cardlessons.pages.page import is_page
 
 NEEDED = ("latex2mathml", "mistune")
-
-
-class NotWritten(Exception):
-    """Why there is no page: the `key` of the sentence that says so, and what fills it."""
-
-    def __init__(self, key: str, **data: object) -> None:
-        super().__init__(key)
-        self.key, self.data = key, data
-
-    def said(self) -> int:
-        """Says it; the exit code."""
-        return fail(self.key, **self.data)
 
 
 def add_output(parser: argparse.ArgumentParser, help: str) -> None:

@@ -32,7 +32,9 @@ __all__ = [
     "MatchOver",
     "NoValue",
     "NotInstalled",
+    "NotWritten",
     "NothingFound",
+    "Unreadable",
     "WrongStep",
 ]
 
@@ -104,8 +106,19 @@ class NotInstalled(CardLessonsError, ImportError):
     """A number or a decision was asked of something whose library is not installed here."""
 
 
+class NotWritten(CardLessonsError):
+    """A page that a command was asked for and could not write. `key` names its sentence in full."""
+
+    def __str__(self) -> str:
+        return text(self.key, **self.data)
+
+
 class NothingFound(CardLessonsError, LookupError):
     """No deal among those that were tried is as asked."""
+
+
+class Unreadable(CardLessonsError, ValueError):
+    """A prediction is asked for in a way that only running the notebook would tell: `source` says where."""
 
 
 class WrongStep(CardLessonsError):

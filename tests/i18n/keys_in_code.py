@@ -32,8 +32,8 @@ def asked() -> Iterator[tuple[str, str]]:
 
 def _prefix(called: ast.expr) -> str | None:
     name = called.id if isinstance(called, ast.Name) else called.attr if isinstance(called, ast.Attribute) else ""
-    if name == "text" and isinstance(called, ast.Name):
-        return ""
+    if name == "NotWritten" or (name == "text" and isinstance(called, ast.Name)):
+        return ""  # the whole key
     return "error." if name in ERRORS else None
 
 

@@ -13,10 +13,11 @@ import pytest
 
 from cardlessons import cli
 from cardlessons.core.cards import Pack
+from cardlessons.core.errors import Unreadable
 from cardlessons.i18n import language, text
 from cardlessons.lessons.exercises import NUMBERS, exercise, solution
 from cardlessons.pages.lesson import PREDICTION, Lesson, read, source
-from cardlessons.pages.sheet import Unreadable, sheet
+from cardlessons.pages.sheet import sheet
 from cardlessons.pages.sheet.gaps import Gaps
 from cardlessons.pages.sheet.kits import KITS, NINETY_DEALS, SIX_DEALS
 from cardlessons.pages.sheet.proofs import PROOFS, proof_of

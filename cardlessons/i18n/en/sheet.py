@@ -11,6 +11,7 @@ WORDS: dict[str, str] = {
     "cli.sheet.no_learners": "{given} is no number of learners: choose a whole number from 1 to {most}",
     "cli.sheet.output": "the file to write; named after the lesson, here, if not given",
     "cli.sheet.unreadable": "{name} asks for a prediction in a way that would have to be run to be read: {problem}. Write what may be answered as numbers, words or a range.",
+    "error.unreadable": "This asks for a prediction in a way that would have to be run to be read: {source}",
     "cli.sheet.variant": "the learner's number in the class, or a name: the exercises get numbers of their own",
     "sheet.name": "Name",
     "sheet.class": "Class",

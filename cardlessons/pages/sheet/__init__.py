@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from cardlessons.pages.sheet.asking import Unreadable
 from cardlessons.pages.sheet.sheet import sheet
 
-__all__ = ["Unreadable", "sheet"]
+__all__ = ["sheet"]

@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from cardlessons.core.errors import Unreadable
 from cardlessons.i18n import known, text
 from cardlessons.lessons.prediction import Prediction
 from cardlessons.pages.lesson import PREDICTION, Lesson, source
@@ -36,10 +37,6 @@ def part(lesson: Lesson, place: int, name: str) -> str:
     return parts[0].partition("\n")[2].strip() if parts and place == QUESTION else ""
 
 
-class Unreadable(ValueError):
-    """A prediction is asked for in a way that only running the notebook would tell."""
-
-
 def predictions(lesson: Lesson) -> list[Prediction]:
     """What is to be predicted, in order. The cells are read, not run. Raises `Unreadable`."""
     cells = [source(cell) for cell in lesson.cells if PREDICTION in cell["metadata"].get("tags", ())]
@@ -50,7 +47,7 @@ def _asked(cell: str) -> Iterator[Prediction]:
     try:
         lines = [line for line in ast.parse(cell).body if isinstance(line, ast.Assign)]
     except SyntaxError as problem:
-        raise Unreadable(cell) from problem
+        raise Unreadable("unreadable", source=cell) from problem
     named = {target.id: line.value for line in lines for target in line.targets if isinstance(target, ast.Name)}
     for line in lines:
         made = line.value
@@ -68,4 +65,4 @@ def _value(node: ast.expr, named: Mapping[str, ast.expr]) -> Any:
     try:
         return ast.literal_eval(node)
     except ValueError as problem:
-        raise Unreadable(ast.unparse(node)) from problem
+        raise Unreadable("unreadable", source=ast.unparse(node)) from problem
