@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from contextlib import suppress
 from html import escape
 from itertools import pairwise
 
-from cardlessons.core.errors import CardLessonsError
-from cardlessons.core.game import OVER
+from cardlessons.core.errors import IllegalAction, MatchOver
 from cardlessons.handout import scene as drawn
 from cardlessons.handout.sealing import sealed_data
 from cardlessons.i18n import text
@@ -21,8 +20,19 @@ PLAYS = {"blucher": "single", "acey_deucey": "always", "bouillotte": "loose"}
 STEPS = 160  # after so many no further deal begins
 
 
-def recording(table: Table, hide_odds: str) -> str:
-    """The recording of `table`, open where it stands now. `hide_odds` is the attribute of what holds the odds."""
+def recording(table: Table) -> str:
+    """The recording of `table`, open where it stands now."""
+    return _recording(table, "", "")
+
+
+def recording_without_odds(table: Table) -> str:
+    """The same with its odds hidden until a button shows them."""
+    label = text("handout.odds")
+    switch = f'<button type="button" data-odds data-key="o" aria-pressed="false">{label}</button>\n'
+    return _recording(table, " hidden", switch)
+
+
+def _recording(table: Table, hidden: str, switch: str) -> str:
     played = _to_the_end(table)
     cursors = range(len(played.history.entries))
     steps = [_step(played, cursor) for cursor in cursors]
@@ -34,9 +44,10 @@ def recording(table: Table, hide_odds: str) -> str:
         f'<div class="deal box" role="group" tabindex="0" aria-label="{text("handout.deal")}"'
         f' data-deal="{sealed_data(data)}">\n<p class="title">{escape(now["title"])}</p>\n'
         f'<p class="notice">{escape(now["notice"])}</p>\n<div class="scene">{now["zones"]}</div>\n'
-        f'<div class="odds"{hide_odds}>{now["odds"]}</div>\n'
+        f'<div class="odds"{hidden}>{now["odds"]}</div>\n'
         f'<div class="bar"><p class="sentence" role="status">{escape(now["sentence"])}</p>\n'
-        f'<p class="prompt">{escape(now["prompt"])}</p>\n{_buttons(played, bool(hide_odds))}</div>\n'
+        f'<p class="prompt">{escape(now["prompt"])}</p>\n<div class="buttons" hidden>{_buttons(played)}{switch}'
+        f'<span class="where"></span></div></div>\n'
         f'<p class="hint">{escape(chosen)}</p>\n{_keys(played)}</div>\n'
     )
 
@@ -50,22 +61,16 @@ def _to_the_end(table: Table) -> Table:
     filled = {str(seat): table.bots.get(seat, PLAYS[name]) for seat in range(len(table.names))}
     played = Table.from_json(json.dumps({**told, "bots": filled}))
     played.go(len(played.history.entries) - 1)
-    for _ in _deals(played):
-        pass
+    _play_on(played)
     return Table.from_json(json.dumps({**json.loads(played.to_json()), "bots": told["bots"]}))
 
 
-def _deals(table: Table) -> Iterator[int]:
-    """Plays deal after deal; the number of steps so far after each."""
-    while True:
-        try:
-            table.advance()
-            yield len(table.history.entries)
-            if table.to_act is not OVER or len(table.history.entries) > STEPS:
-                return
-            table.next_deal()
-        except CardLessonsError:  # nobody can play on, or the game has been ended
-            return
+def _play_on(table: Table) -> None:
+    """Plays deal after deal, until there are steps enough."""
+    with suppress(MatchOver, IllegalAction):  # nobody can play on, or a person has ended the game
+        table.advance()
+        while len(table.history.entries) <= STEPS:
+            table.next_deal().advance()
 
 
 def _step(table: Table, cursor: int) -> dict[str, str]:
@@ -92,17 +97,13 @@ def _labels(table: Table) -> dict[str, tuple[str, str]]:
     return {**labels, "next_deal": (text("table.next_deal"), "n")}
 
 
-def _buttons(table: Table, may_hide: bool) -> str:
+def _buttons(table: Table) -> str:
     steps = {"back": (text("table.back"), ""), "step": (text("table.step"), "")}
     labels = {**steps, **_labels(table)}
-    buttons = "".join(
+    return "".join(
         f'<button type="button" data-go="{name}" data-key="{key}">{escape(label)}</button>\n'
         for name, (label, key) in labels.items()
     )
-    if may_hide:
-        odds = text("handout.odds")
-        buttons += f'<button type="button" data-odds data-key="o" aria-pressed="false">{odds}</button>\n'
-    return f'<div class="buttons" hidden>{buttons}<span class="where"></span></div>'
 
 
 def _keys(table: Table) -> str:

@@ -60,7 +60,7 @@ class Writer:
             Prediction: self._prediction,
             Exercise: self._exercise,
             Verdict: self._verdict,
-            Table: lambda table, ran: deals.recording(table, "") + _code(ran.cell),
+            Table: lambda table, ran: deals.recording(table) + _code(ran.cell),
             WithoutOdds: self._without_odds,
             ClassTally: lambda _, ran: f'<p class="hint">{text("handout.hands")}</p>\n',
         }
@@ -113,7 +113,7 @@ class Writer:
         return "" if verdict.exercise in self.exercises else self._result(verdict, ran)
 
     def _without_odds(self, shown: WithoutOdds, ran: Ran) -> str:
-        return deals.recording(shown.table, " hidden") + _code(ran.cell)
+        return deals.recording_without_odds(shown.table) + _code(ran.cell)
 
     def _result(self, value: Any, ran: Ran) -> str:
         derivation = getattr(value, "derivation", None)

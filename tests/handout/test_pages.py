@@ -12,8 +12,7 @@ import pytest
 from cardlessons.handout import MOST, page
 from cardlessons.handout.sealing import opened
 from cardlessons.i18n import language, text
-from cardlessons.learner_copies import PREDICTION
-from cardlessons.pages.lesson import Lesson, read
+from cardlessons.pages.lesson import PREDICTION, Lesson, read
 from tests.notebooks.lessons import PATHS, POINTS, cells, code
 from tests.notebooks.test_no_spoilers import spoilers
 
