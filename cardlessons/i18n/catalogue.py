@@ -123,7 +123,7 @@ class Catalogue(Formatter):
             if isinstance(value, int):
                 return self.counted(value, format_spec)
             return f"{value} {self.nouns[format_spec][-1]}"
-        if (named := self._way_of_saying(format_spec)):
+        if named := self._way_of_saying(format_spec):
             return value if isinstance(value, str) else str(named(value))
         return str(super().format_field(value, format_spec))
 

@@ -19,7 +19,6 @@ from cardlessons.widgets.prediction_display import Shown
 HERE = Path(__file__).parent
 
 
-
 class PredictionForm(anywidget.AnyWidget):
     """The form of one prediction. Its views, wherever the prediction is shown, stay in step."""
 

@@ -29,7 +29,7 @@ MADE: dict[str, Callable[[Any], Any]] = {
     "a weighed sum": lambda gone: sum(net * times for net, times in gone.tally.items()),
     "the last of its sums": lambda gone: [*accumulate(gone)][-1],
     "the least": lambda gone: min(gone),
-    "a whole part": lambda gone: math.floor(-abs(gone) ** 2 // 3 % 2),
+    "a whole part": lambda gone: math.floor(-(abs(gone) ** 2) // 3 % 2),
     "a comparison": lambda gone: gone.mean > 0.3,
     "an equality": lambda gone: gone == 1,
 }

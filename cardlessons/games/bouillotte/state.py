@@ -26,6 +26,7 @@ BET = "bet"
 AGAIN = "again"  # all have called, and the callers may raise again
 SETTLED = "settled"
 
+
 class State(NamedTuple):
     """One deal at one moment.
 

@@ -139,8 +139,7 @@ WORDS: dict[str, str] = {
         "Pay c times the {term.chips} taken on top: P(doubled) − (1 + c) P(lost) − (1 + 2c) P(lost doubled) is 0 for this c."
     ),
     "derive.fair_original": (
-        "Pay c times the original unit on top: P(doubled) − (1 + c) P(lost) − (1 + c) P(lost doubled) is 0 for this "
-        "c."
+        "Pay c times the original unit on top: P(doubled) − (1 + c) P(lost) − (1 + c) P(lost doubled) is 0 for this c."
     ),
     "derive.fair_lying": (
         "With c times the extra payment the unit brings what comes back, less 1 and less c extra payments: 0 for "

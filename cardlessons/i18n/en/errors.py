@@ -13,8 +13,8 @@ WORDS: dict[str, str] = {
     "error.wording": "There is no wording “{name}”; there are {known}.",
     # cards, packs, rules, seats
     "error.card_name": "“{name}” names no card. A card is a rank and a suit letter, such as 8H, 10C, AS or KD.",
-    "error.card_names": "{names!r} is no text. Write the cards' names in one: cl.cards(\"AS KH 10D\").",
-    "error.no_card": "{value!r} is no Card; write it like cl.Card.parse(\"8H\").",
+    "error.card_names": '{names!r} is no text. Write the cards\' names in one: cl.cards("AS KH 10D").',
+    "error.no_card": '{value!r} is no Card; write it like cl.Card.parse("8H").',
     "error.card_mixed": (
         "“{name}” mixes Latin and Cyrillic letters, and they mean different cards: a Cyrillic Т is an ace or clubs, "
         "a Latin T is a ten. Write the whole name in one alphabet."
@@ -42,7 +42,7 @@ WORDS: dict[str, str] = {
     "error.rules_unknown": "These are no rules of this game: {names}.",
     "error.seats": "This game needs from {least} to {most} seats, not {seats}.",
     "error.seat_count": "A table has from 1 to {most} seats, not {seats}.",
-    "error.seat_kind": "Seats are a number, or a list of names such as [\"Ann\", \"Ben\"], not {seats!r}.",
+    "error.seat_kind": 'Seats are a number, or a list of names such as ["Ann", "Ben"], not {seats!r}.',
     "error.seat_names": "Seats are names on one line that are not empty, {most} at most.",
     "error.seat_twice": "Two seats have the same name. Give each its own.",
     "error.no_seat": "There is no seat {seat!r}: the seats are 0 to {last}.",

@@ -38,7 +38,7 @@ WORDS: dict[str, str] = {
     "error.log_damage_file": "the file cannot be read.",
     "error.log_damage_twice": "lines of this log are there twice; each is counted once.",
     "error.log_damage_missing": "lines are missing, as their numbers say; the others are counted.",
-    "error.log_named": "{folder!r} names no folder. Write it like cl.lessons.log(\"my-log\").",
+    "error.log_named": '{folder!r} names no folder. Write it like cl.lessons.log("my-log").',
     "error.log_folder": "Nothing can be written in the folder {folder}: {problem}. The log stays off; name another folder.",
     "error.log_write": "The log in {folder} cannot be written any more: {problem}. It is off now; what you did holds.",
     "error.log_unread": "The folder {folder} cannot be read: {problem}.",

@@ -9,7 +9,7 @@ WORDS: dict[str, str] = {
     "cli.share.ended": "Ended: nobody can open the page any more. Where it is open, it stays.",
     "cli.share.here_can": "Only this machine can open it: {address}\nTo let the room in, run this again with --room.",
     "cli.share.making": "{title}: making the page. That takes a moment.",
-    "cli.share.no_code": "There is no QR code, only the address: segno is missing. Install it with: \"{python}\" -m pip install \"cardlessons[share]\"",
+    "cli.share.no_code": 'There is no QR code, only the address: segno is missing. Install it with: "{python}" -m pip install "cardlessons[share]"',
     "cli.share.no_port": "{given} is no port: choose a whole number from 0 to {most}",
     "cli.share.no_room": "This machine is in no network, so nobody else could open the page. Join the network of the room, or leave --room out.",
     "cli.share.port": "the port to serve at; 8700, if not given, and 0 takes any free one",

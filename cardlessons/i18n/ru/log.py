@@ -39,7 +39,7 @@ WORDS: dict[str, str] = {
     "error.log_damage_file": "файл не читается.",
     "error.log_damage_twice": "строки этого журнала есть дважды; каждая сосчитана один раз.",
     "error.log_damage_missing": "строк не хватает, это видно по их номерам; остальные сосчитаны.",
-    "error.log_named": "{folder!r} — не имя папки. Пишите так: cl.lessons.log(\"my-log\").",
+    "error.log_named": '{folder!r} — не имя папки. Пишите так: cl.lessons.log("my-log").',
     "error.log_folder": "В папку {folder} ничего не записать: {problem}. Журнал остаётся выключенным; назовите другую папку.",
     "error.log_write": "Журнал в папке {folder} больше не записывается: {problem}. Теперь он выключен; что вы сделали, то в силе.",
     "error.log_unread": "Папка {folder} не читается: {problem}.",
