@@ -27,6 +27,14 @@ from tools.environments import ROOT
 
 pytestmark = pytest.mark.notebook
 
+# What was started in the background is deaf to Ctrl+C, and so is all that it starts. At a terminal nothing is.
+AT_A_TERMINAL = """
+import signal, sys
+signal.signal(signal.SIGINT, signal.default_int_handler)
+from cardlessons.cli import main
+sys.exit(main(sys.argv[1:]))
+"""
+
 ADDRESS = "http://192.168.178.201:8700/"
 
 
@@ -231,7 +239,7 @@ def test_a_lesson_that_there_is_not_is_said(capsys: pytest.CaptureFixture[str]) 
 
 
 def test_the_command_serves_the_handout_until_ctrl_c(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "cardlessons.cli", "share", "00", "--no-browser", "--port", "0"]
+    command = [sys.executable, "-c", AT_A_TERMINAL, "share", "00", "--no-browser", "--port", "0"]
     environment = {**os.environ, "PYTHONPATH": str(ROOT)}
     with subprocess.Popen(command, env=environment, cwd=tmp_path, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout
@@ -243,7 +251,10 @@ def test_the_command_serves_the_handout_until_ctrl_c(tmp_path: Path) -> None:
         page = connection.getresponse().read().decode()
         connection.close()
         process.send_signal(signal.SIGINT)
-        rest = process.stdout.read()
-        assert (process.wait(30), rest) == (0, f"{text('cli.share.ended')}\n")
+        try:
+            rest, _ = process.communicate(timeout=30)
+        finally:
+            process.kill()
+        assert (process.returncode, rest) == (0, f"{text('cli.share.ended')}\n")
     assert "<title>Start here</title>" in page
     assert list(tmp_path.iterdir()) == []
