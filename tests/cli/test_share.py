@@ -23,14 +23,13 @@ from cardlessons.cli.sharing.addresses import EVERYWHERE, HERE
 from cardlessons.cli.sharing.poster import poster
 from cardlessons.cli.sharing.server import PageServer
 from cardlessons.i18n import text
+from tests.terminal import HEARS_CTRL_C
 from tools.environments import ROOT
 
 pytestmark = pytest.mark.notebook
 
-# What was started in the background is deaf to Ctrl+C, and so is all that it starts. At a terminal nothing is.
-AT_A_TERMINAL = """
-import signal, sys
-signal.signal(signal.SIGINT, signal.default_int_handler)
+COMMAND = f"""{HEARS_CTRL_C}
+import sys
 from cardlessons.cli import main
 sys.exit(main(sys.argv[1:]))
 """
@@ -239,7 +238,7 @@ def test_a_lesson_that_there_is_not_is_said(capsys: pytest.CaptureFixture[str]) 
 
 
 def test_the_command_serves_the_handout_until_ctrl_c(tmp_path: Path) -> None:
-    command = [sys.executable, "-c", AT_A_TERMINAL, "share", "00", "--no-browser", "--port", "0"]
+    command = [sys.executable, "-c", COMMAND, "share", "00", "--no-browser", "--port", "0"]
     environment = {**os.environ, "PYTHONPATH": str(ROOT)}
     with subprocess.Popen(command, env=environment, cwd=tmp_path, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout

@@ -14,6 +14,7 @@ import cardlessons as cl
 from cardlessons.i18n import known
 from cardlessons.lessons.many import AT_ONCE, Many, exact_mean
 from cardlessons.simulate import EXPERIMENTS, Result
+from tests.terminal import HEARS_CTRL_C
 
 pytestmark = pytest.mark.notebook
 
@@ -80,7 +81,7 @@ def test_another_error_is_raised_and_what_was_counted_stays() -> None:
     assert AT_ONCE < many.rows[-1].n < many.last
 
 
-INTERRUPTED = """
+INTERRUPTED = f"""{HEARS_CTRL_C}
 import _thread, cardlessons as cl
 many = cl.lessons.many("blucher.bet", last=10**10)
 def watch(result):
