@@ -65,7 +65,11 @@ class Number:
     @property
     def hint(self) -> str:
         """The bounds, and for a chance the ways to write it."""
-        return text(f"lessons.hint_{'chance' if self._chance else 'number'}", low=self.low, high=self.high)
+        return text(f"lessons.hint_{'chance' if self._chance else 'number'}", **self._bounds)
+
+    @property
+    def _bounds(self) -> dict[str, str]:
+        return {"low": say_decimal(self.low), "high": say_decimal(self.high)}
 
     def read(self, given: object) -> Fraction:
         """The number within the bounds that `given` is or says. Raises `BadNumber`, `BadPrediction`."""
@@ -73,7 +77,7 @@ class Number:
         # 50% is a half where chances are asked for; where 30 passes are, it says something else.
         percent = isinstance(given, str) and given.rstrip().endswith("%") and not self._chance
         if percent or not self._may_be(value):
-            raise BadPrediction(self._refused, given=given, low=self.low, high=self.high)
+            raise BadPrediction(self._refused, given=given, **self._bounds)
         return value
 
     _refused = "lesson_range"
@@ -115,7 +119,7 @@ class Whole(Number):
     @property
     def hint(self) -> str:
         """The bounds."""
-        return text("lessons.hint_whole", low=self.low, high=self.high)
+        return text("lessons.hint_whole", **self._bounds)
 
     def _may_be(self, value: Fraction) -> bool:
         return value.denominator == 1 and super()._may_be(value)

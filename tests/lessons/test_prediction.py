@@ -103,6 +103,13 @@ def test_a_word_is_chosen_by_its_key_or_as_it_is_said(given: str) -> None:
     assert guess.lock(given).value == "same" and guess.entry == "the same"
 
 
+def test_bounds_below_zero_are_said_with_a_minus_sign() -> None:
+    guess = Prediction("q", low=-50, high=50)
+    assert "from −50 to 50" in guess.hint
+    with pytest.raises(BadPrediction, match="from −50 to 50"):
+        guess.lock("-51")
+
+
 def test_a_chosen_word_stands_beside_the_outcome() -> None:
     assert [words for _, words in due().lock("less").compare("more").said()] == [
         "less",

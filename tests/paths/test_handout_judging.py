@@ -185,6 +185,7 @@ def predicted(kind: dict[str, Any], given: str, outcome: Any) -> list[str]:
         ({"kind": "whole", "low": 0, "high": 30}, {"among": range(31)}, Fraction(1071, 100)),
         ({"kind": "chance", "low": 0, "high": 1}, {}, Fraction(1, 40)),
         ({"kind": "number", "low": 0, "high": 1000}, {"low": 0, "high": 1000}, Fraction(1961, 10_000)),
+        ({"kind": "number", "low": -50, "high": 50}, {"low": -50, "high": 50}, Fraction(95900, 11440)),
     ],
 )
 def test_every_prediction_is_taken_refused_and_compared_as_in_python(

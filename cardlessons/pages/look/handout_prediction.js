@@ -41,8 +41,11 @@ function readPrediction({ kind, choices, low, high }, given) {
   }
   const refused = kind === "whole" ? "error.lesson_whole" : "error.lesson_range";
   const percent = given.trimEnd().endsWith("%") && kind !== "chance";
-  const outside = value.compare(new Ratio(BigInt(low))) < 0 || value.compare(new Ratio(BigInt(high))) > 0;
-  if (percent || outside || (kind === "whole" && value.below !== 1n)) throw say(refused, { given, low, high });
+  const [least, most] = [low, high].map((bound) => new Ratio(BigInt(bound)));
+  const outside = value.compare(least) < 0 || value.compare(most) > 0;
+  if (percent || outside || (kind === "whole" && value.below !== 1n)) {
+    throw say(refused, { given, low: sayDecimal(least, 4), high: sayDecimal(most, 4) });
+  }
   return { given, value, said: kind === "chance" ? sayExactly(value) : sayDecimal(value, 2) };
 }
 
