@@ -13,5 +13,5 @@ def style(name: str) -> str:
 
 
 def script(name: str) -> str:
-    """The script of the part `name`."""
-    return (HERE / f"{name}.js").read_text(encoding="utf-8")
+    """The script of the framed part `name`: what all share, and its own."""
+    return "\n".join((HERE / one).read_text(encoding="utf-8") for one in ("js/own_id.js", f"{name}.js"))

@@ -17,10 +17,8 @@ function keepKeys(event) {
   return !command;
 }
 
-let made = 0;
-
 function build() {
-  const id = `cl-hands-${(made += 1)}`;
+  const id = ownId("hands");
   const parts = {
     question: element("p", { class: "cl-question", id: `${id}-question` }),
     picture: element("div", { class: "cl-picture", role: "img" }),

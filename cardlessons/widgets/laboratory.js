@@ -18,10 +18,8 @@ function setText(node, text) {
   if (node.textContent !== text) node.textContent = text;
 }
 
-let made = 0;
-
 function build() {
-  const id = `cl-lab-${(made += 1)}`;
+  const id = ownId("lab");
   const parts = {
     id,
     lists: new Map(),

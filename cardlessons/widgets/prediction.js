@@ -14,8 +14,6 @@ function keepKeys(event) {
   if (!command && event.key !== "Tab" && event.key !== "Escape") event.stopPropagation();
 }
 
-let made = 0;
-
 function numberField(id) {
   return element("input", { id, type: "text", inputmode: "decimal", autocomplete: "off", maxlength: "24" });
 }
@@ -26,7 +24,7 @@ function wordField(id, [invitation, ...words]) {
 }
 
 function build(words) {
-  const id = `cl-prediction-${(made += 1)}`;
+  const id = ownId("prediction");
   const field = words.length ? wordField(`${id}-input`, words) : numberField(`${id}-input`);
   field.setAttribute("aria-describedby", `${id}-question ${id}-hint`);
   const parts = {

@@ -13,6 +13,7 @@ import anywidget
 import traitlets
 
 from cardlessons.i18n import text
+from cardlessons.widgets.boxes import script
 from cardlessons.widgets.callbacks import told
 from cardlessons.widgets.prediction_display import Shown
 
@@ -22,7 +23,7 @@ HERE = Path(__file__).parent
 class PredictionForm(anywidget.AnyWidget):
     """The form of one prediction. Its views, wherever the prediction is shown, stay in step."""
 
-    _esm = (HERE / "prediction.js").read_text(encoding="utf-8")
+    _esm = script("prediction")
     _css = (HERE / "prediction.css").read_text(encoding="utf-8")
     shown = traitlets.Dict().tag(sync=True)
 

@@ -125,3 +125,25 @@ def _findings(notebook: Notebook) -> list[Any]:
     found = Axe().run(notebook.page, context=".jp-OutputArea", options=AXE).response
     assert any("cl-prediction" in str(node["target"]) for rule in found["passes"] for node in rule["nodes"])
     return [(rule["id"], [node["html"] for node in rule["nodes"]]) for rule in found["violations"]]
+
+
+UNIQUE = """() => { const ids = [...document.querySelectorAll('.jp-OutputArea [id]')].map(node => node.id);
+  return [ids.length > 8, ids.filter((id, at) => ids.indexOf(id) < at)]; }"""
+
+
+def test_each_label_belongs_to_its_own_field_however_many_forms_there_are(opened_here: Opened) -> None:
+    cells = [
+        f"import cardlessons as cl\n{one}"
+        for one in (
+            'cl.lessons.predict("match_free_of_30", among=range(31))',
+            'cl.lessons.predict("king_next")',
+            'cl.lessons.class_tally("match_free_of_30", low=0, high=30)',
+            'cl.lessons.class_tally("match_free_of_30", low=0, high=30)',
+        )
+    ]
+    notebook = opened_here("many-forms.ipynb", cells)
+    expect(notebook.page.locator(".cl-hands")).to_have_count(2)
+    assert notebook.page.evaluate(UNIQUE) == [True, []]
+    for form in forms(notebook):
+        form.get_by_text("Your prediction", exact=True).click()
+        expect(form.get_by_role("textbox")).to_be_focused()

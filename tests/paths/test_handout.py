@@ -49,7 +49,7 @@ def test_every_lesson_goes_from_its_question_to_its_exercises_and_everybody_can_
     while handout.sealed:
         assert handout.fits()
         handout.lock(ENTRIES.get(lesson, "7"))
-    assert page.get_by_role("status").filter(has_text="The lesson goes on below").count() >= 1
+    expect(page.get_by_role("status").filter(has_text="The lesson goes on below").first).to_be_attached()
     page.evaluate("() => document.querySelectorAll('details').forEach(node => (node.open = true))")
     compared = page.locator(".outcome")
     assert compared.count() == page.locator("form.prediction").count() > 0

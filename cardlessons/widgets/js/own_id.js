@@ -1,0 +1,5 @@
+// Each form runs in a copy of its script, so what tells forms apart is counted in the page: no two share an id.
+function ownId(kind) {
+  window.cardlessonsForms = (window.cardlessonsForms ?? 0) + 1;
+  return `cl-${kind}-${window.cardlessonsForms}`;
+}
