@@ -88,7 +88,7 @@ class TableWidget(anywidget.AnyWidget):
         super().__init__(words=words(), deck=deck(), **{"number_deck": deck_in_force() == "number", **traits})
         self.on_msg(lambda _, content, __: self.receive(content))
         table.on_change(self._follow)
-        table.on_thinking(lambda name: self._say("thinking", text=text("widget.is_thinking", name=name)))
+        table.on_thinking(self._name_thinker)
 
     # From the page.
 
@@ -129,6 +129,10 @@ class TableWidget(anywidget.AnyWidget):
         self._catch_up()
         if self._table.marked or self._marked:
             self._mark()
+
+    def _name_thinker(self, name: str) -> None:
+        if self._sent:  # else no page has asked yet
+            self._say("thinking", text=text("widget.is_thinking", name=name))
 
     def _catch_up(self) -> None:
         if self._seen_by != self._table.sight.seat:

@@ -15,6 +15,7 @@ from cardlessons.show.patch import patched
 from cardlessons.widgets.display import bundle, widget
 from cardlessons.widgets.table import with_keys
 
+from .conftest import PATIENCE
 from .page import Page
 
 pytestmark = pytest.mark.notebook
@@ -69,6 +70,19 @@ def test_nobody_is_sent_anything_before_a_page_asks() -> None:
     page = Page(table)
     table.run("match")
     assert page.kinds() == []
+
+
+def test_a_slow_bot_is_named_to_a_page_that_has_asked_and_to_nobody_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(PATIENCE, -1.0)  # every bot is slow
+    table = cl.Table("blucher", seats=3, seed=SEED, bots=BOTS)
+    page = Page(table)
+    table.advance()
+    assert page.kinds() == []
+    page.say("hello")
+    page.kinds()
+    table.same_deal().advance()
+    named = [message["text"] for message in page.heard if message["type"] == "thinking"]
+    assert len(named) > 5 and any("Ann" in words for words in named)
 
 
 def test_a_command_is_done_by_the_table_and_answered_last() -> None:
