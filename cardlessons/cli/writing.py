@@ -8,8 +8,9 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from cardlessons.core.errors import NotWritten
+from cardlessons.i18n import text
 from cardlessons.learner_copies import originals
-from cardlessons.pages.lesson import Lesson, read
+from cardlessons.pages.lesson import Lesson, lessons, read
 from cardlessons.pages.page import is_page
 
 NEEDED = ("latex2mathml", "mistune")
@@ -28,13 +29,18 @@ def lesson_named(name: str, language: str) -> tuple[Path, Lesson]:
     if path is None and not originals(language).is_dir():
         raise NotWritten("cli.no_lessons", language=language)
     if path is None:
-        raise NotWritten("cli.export.unknown", name=name)
+        raise NotWritten("cli.export.unknown", name=name, known=_known(language))
     try:
         return path, read(path)
     except OSError as problem:
         raise NotWritten("cli.export.cannot_write", file=path, problem=problem.strerror) from problem
     except ValueError as problem:
         raise NotWritten("cli.export.unreadable", name=path, problem=problem) from problem
+
+
+def _known(language: str) -> str:
+    found = lessons(originals(language))
+    return ", ".join(text("cli.export.known", name=lesson.name, title=lesson.title) for lesson in found)
 
 
 def find(name: str, language: str) -> Path | None:

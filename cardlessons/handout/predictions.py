@@ -37,7 +37,7 @@ def _kind(prediction: Prediction) -> str:
         return "words"
     if isinstance(answer, Whole):
         return "whole"
-    return "chance" if (answer.low, answer.high) == (0, 1) else "number"
+    return "chance" if answer.chance else "number"
 
 
 def _field(prediction: Prediction, name: str) -> str:

@@ -54,7 +54,8 @@ class Number:
     high: int
 
     @property
-    def _chance(self) -> bool:
+    def chance(self) -> bool:
+        """Whether a chance is asked for."""
         return (self.low, self.high) == (0, 1)
 
     @property
@@ -65,7 +66,7 @@ class Number:
     @property
     def hint(self) -> str:
         """The bounds, and for a chance the ways to write it."""
-        return text(f"lessons.hint_{'chance' if self._chance else 'number'}", **self._bounds)
+        return text(f"lessons.hint_{'chance' if self.chance else 'number'}", **self._bounds)
 
     @property
     def _bounds(self) -> dict[str, str]:
@@ -75,7 +76,7 @@ class Number:
         """The number within the bounds that `given` is or says. Raises `BadNumber`, `BadPrediction`."""
         value = read_number(given)
         # 50% is a half where chances are asked for; where 30 passes are, it says something else.
-        percent = isinstance(given, str) and given.rstrip().endswith("%") and not self._chance
+        percent = isinstance(given, str) and given.rstrip().endswith("%") and not self.chance
         if percent or not self._may_be(value):
             raise BadPrediction(self._refused, given=given, **self._bounds)
         return value
@@ -91,7 +92,7 @@ class Number:
 
     def say(self, value: Value) -> str:
         """Chances are fractions to a learner; other numbers, such as means, are more readable in decimals."""
-        return say_exactly(value) if self._chance else say_decimal(value, 2)
+        return say_exactly(value) if self.chance else say_decimal(value, 2)
 
     def entry(self, value: Value) -> str:
         """A decimal if it is short, else the fraction."""
@@ -102,7 +103,7 @@ class Number:
         away = value - outcome
         if not away:
             return text("lessons.same")
-        words = say_decimal(abs(away), 4 if self._chance else 2)
+        words = say_decimal(abs(away), 4 if self.chance else 2)
         return text("lessons.above" if away > 0 else "lessons.below", distance=words)
 
     def noted(self, value: Value) -> tuple[str, str]:
@@ -113,7 +114,7 @@ class Number:
 class Whole(Number):
     """A whole number from `low` to `high`; the outcome, a mean perhaps, need not be whole."""
 
-    _chance = False
+    chance = False
     _refused = "lesson_whole"
 
     @property

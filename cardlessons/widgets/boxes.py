@@ -14,4 +14,4 @@ def style(name: str) -> str:
 
 def script(name: str) -> str:
     """The script of the framed part `name`: what all share, and its own."""
-    return "\n".join((HERE / one).read_text(encoding="utf-8") for one in ("js/own_id.js", f"{name}.js"))
+    return "\n".join((HERE / one).read_text(encoding="utf-8") for one in ("js/form.js", f"{name}.js"))

@@ -1,12 +1,5 @@
 // A class's show of hands. It is built once and then only filled, so that focus and the live region stay.
 
-function element(tag, attributes = {}, ...children) {
-  const node = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, value);
-  node.append(...children);
-  return node;
-}
-
 const button = (name) => element("button", { type: "button", class: `cl-${name}` });
 
 // Lab would take printable keys, arrows and Enter as commands to the notebook: `b` adds a cell, `m` makes this one text.

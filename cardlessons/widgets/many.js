@@ -1,12 +1,5 @@
 // Rows of trials, and the last step: a button, how far it is, and a way to stop it. Nodes are made once, so that focus stays.
 
-function element(tag, attributes = {}, ...children) {
-  const node = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, value);
-  node.append(...children);
-  return node;
-}
-
 function say(node, words) {
   if (node.textContent !== words) node.textContent = words;
 }

@@ -1,12 +1,5 @@
 // The form of one prediction. It is built once and then only filled, so that focus and the live region stay.
 
-function element(tag, attributes = {}, ...children) {
-  const node = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, value);
-  node.append(...children);
-  return node;
-}
-
 // Lab would take printable keys, arrows and Enter as commands to the notebook: `b` adds a cell, `m` makes this one text.
 // Tab and Escape leave the form, and Shift+Enter or keys with Ctrl still are Lab's.
 function keepKeys(event) {

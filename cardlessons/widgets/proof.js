@@ -2,13 +2,6 @@
 
 const KEYS = { ArrowRight: "next", ArrowLeft: "back", Home: "first", End: "all" };
 
-function element(tag, attributes = {}, ...children) {
-  const node = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, value);
-  node.append(...children);
-  return node;
-}
-
 function button(go, model) {
   const node = element("button", { type: "button" });
   node.addEventListener("click", () => {

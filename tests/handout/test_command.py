@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from cardlessons import cli
-from cardlessons.cli import handout
+from cardlessons.cli import writing
 from cardlessons.i18n import text
 from cardlessons.learner_copies import originals
 
@@ -36,7 +36,7 @@ def test_an_unknown_lesson_is_answered_with_those_there_are(capsys: pytest.Captu
 
 def test_a_language_without_lessons_is_said(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["handout", "99", "--language", "ru"]) == 1
-    assert "99" in capsys.readouterr().err
+    assert capsys.readouterr().err.startswith("Уроков на этом языке пока нет: ru.")
 
 
 @pytest.mark.parametrize(("name", "output", "said"), [("31", "no/page.html", "no/page.html"), ("bad", "p", "notebook")])
@@ -68,6 +68,6 @@ def test_a_page_that_would_be_too_large_is_not_written(
 def test_without_its_libraries_it_says_how_to_get_them(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(handout, "find_spec", lambda _: None)
+    monkeypatch.setattr(writing, "find_spec", lambda _: None)
     assert cli.main(["handout", "31"]) == 1
     assert capsys.readouterr().err.startswith(text("cli.export.missing", names="", python="")[:20])

@@ -10,12 +10,11 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
 from cardlessons import cli
 from cardlessons.learner_copies import originals
 from tests.browser.conftest import AXE
-from tests.browser.lab import FLAGS
 
 pytestmark = [pytest.mark.paths, pytest.mark.browser]
 
@@ -24,14 +23,6 @@ CARD = re.compile(r"(?:10|[2-9AJQK])[♠♥♦♣]")
 FORMULA = re.compile(r"\$\$.+?\$\$|\$[^$]+\$", re.DOTALL)
 WIDTHS = {"a projector": 1280, "a telephone": 360}
 SHOWN = "nodes => nodes.every(node => node.getBoundingClientRect().width && node.getBoundingClientRect().height)"
-
-
-@pytest.fixture(scope="module")
-def browser(chromium_path: str) -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium_path, args=FLAGS)
-        yield browser
-        browser.close()
 
 
 class Opened:

@@ -8,12 +8,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, expect
 
 from cardlessons import cli
 from cardlessons.learner_copies import originals
 from cardlessons.lessons.exercises import start_over
-from tests.browser.lab import FLAGS
 from tests.paths.handout_page import Handout
 
 pytestmark = [pytest.mark.paths, pytest.mark.browser]
@@ -21,14 +20,6 @@ pytestmark = [pytest.mark.paths, pytest.mark.browser]
 LESSONS = sorted(path.stem for path in originals().glob("*.ipynb"))
 ENTRIES = {"00": "1/13", "20": "1/3", "23": "2"}  # by lesson; elsewhere a whole number is asked for, or a word
 PLAY, START = "10", "00"
-
-
-@pytest.fixture(scope="module")
-def browser(chromium_path: str) -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium_path, args=FLAGS)
-        yield browser
-        browser.close()
 
 
 @pytest.fixture

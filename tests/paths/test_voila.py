@@ -12,11 +12,10 @@ from pathlib import Path
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Locator, Page, Route, expect, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, Route, expect
 
 from cardlessons.learner_copies import originals
 from tests.browser.conftest import AXE
-from tests.browser.lab import FLAGS
 from tests.paths import steps
 from tools.environments import voila_environment
 
@@ -64,14 +63,6 @@ def _await(address: str, process: subprocess.Popen[bytes], log: Path) -> None:
         except OSError:
             time.sleep(0.2)
     raise AssertionError(log.read_text(encoding="utf-8"))
-
-
-@pytest.fixture(scope="module")
-def browser(chromium_path: str) -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium_path, args=FLAGS)
-        yield browser
-        browser.close()
 
 
 @pytest.fixture

@@ -24,7 +24,5 @@ WORDS: dict[str, str] = {
     "handout.static": "This browser runs no scripts on this page, so that you can read it only up to the first prediction: deals stand still, and nothing can be locked or checked.",
     "cli.handout": "write a lesson as a page for phones, with deals to step through",
     "cli.handout.about": "Writes a lesson as one page for a phone or any browser: recorded deals to step through, predictions that lock, exercises that are checked. What follows a prediction stays sealed until it is locked. The page asks nobody for anything: pass it on, open it anywhere.",
-    "cli.handout.known": "{name} ({title})",
     "cli.handout.large": "{title}: the page would have {kilobytes} kB, and it must stay below {most} kB. What the notebook shows is too large: leave out pictures, and run this again. Nothing was written.",
-    "cli.handout.unknown": "There is no lesson and no notebook {name}. There are: {known}.",
 }
