@@ -11,7 +11,7 @@ from pathlib import Path
 import hypothesis
 import pytest
 
-from tests.tries import tries
+from tests.tries import cases, tries
 from tools.browsers import HOW_TO_GET_CHROMIUM, browser_required, chromium
 
 # The same examples at every run in CI; elsewhere new ones, so that more is tried. No deadline: machines differ.
@@ -31,6 +31,17 @@ def pytest_ignore_collect(collection_path: Path) -> bool | None:
         return collection_path in FOLDERS_NEEDING_JUPYTER or None
     marked = collection_path.suffix == ".py" and NEEDS_JUPYTER.search(collection_path.read_text(encoding="utf-8"))
     return bool(marked) or None
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Takes of each test the cases that this run is for."""
+    by_test: dict[str, list[pytest.Item]] = {}
+    for item in items:
+        by_test.setdefault(item.nodeid.partition("[")[0], []).append(item)
+    taken = {item for each in by_test.values() for item in cases(each)}
+    if left := [item for item in items if item not in taken]:
+        config.hook.pytest_deselected(items=left)
+        items[:] = [item for item in items if item in taken]
 
 
 @pytest.fixture(autouse=True)

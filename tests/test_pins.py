@@ -12,7 +12,7 @@ from tools import pins
 from tools.environments import HOLDS, PINS, ROOT
 
 SETS = sorted([*pins.SETS, pins.BROUGHT])
-PINNED = re.compile(r"^([a-z0-9][a-z0-9.-]*)==([^ ;]+)(?: ; (.+?))? \\$")
+PINNED = re.compile(r"^([a-z0-9][a-z0-9.-]*)(?:\[[a-z-]+\])?==([^ ;]+)(?: ; (.+?))? \\$")
 
 
 def blocks(path: Path) -> list[str]:

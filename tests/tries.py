@@ -1,8 +1,13 @@
-"""How much is tried: everything on the first Python; on each further one, where only that differs, a fifth of it."""
+"""How much is tried: everything on the first Python; on each further one, where only that differs, a fifth of it.
+
+Every test runs everywhere. What is thinned out is random examples, states of a walk, and the cases of a test that has
+many; of these each Python takes others, so that between them they take more.
+"""
 
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Iterable
 from typing import TypeVar
 
@@ -18,3 +23,8 @@ def tries(full: int) -> int:
 def some(things: Iterable[T]) -> list[T]:
     """Those of `things` that this run looks at: the first, and every so many after it."""
     return list(things)[::EVERY]
+
+
+def cases(all_of_them: list[T]) -> list[T]:
+    """Those of a test's cases that this run takes: all of a few, and every so many of ten or more."""
+    return all_of_them if len(all_of_them) < 10 else all_of_them[sys.version_info.minor % EVERY :: EVERY]

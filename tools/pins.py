@@ -44,7 +44,8 @@ def make_pins(arguments: list[str]) -> int:
 
 def compile_set(uv: str, name: str, folder: Path, options: list[str]) -> None:
     """Writes `name`.txt beside `name`.in, without any address in it."""
-    quiet = ["--no-header", "--no-annotate", "--no-emit-index-url", "--quiet"]
+    # pip holds a library with an extra to its pin only where the pin names the extra.
+    quiet = ["--no-header", "--no-annotate", "--no-emit-index-url", "--no-strip-extras", "--quiet"]
     output = folder / f"{name}.txt"
     subprocess.check_call(
         [uv, "pip", "compile", "--generate-hashes", *quiet, *options, f"{name}.in", "-o", output.name], cwd=folder

@@ -43,6 +43,8 @@ def constant(number: Number) -> Value:
 
 def _simple(number: Number) -> Number:
     """A whole number as an integer."""
+    if type(number) is int:  # most numbers are; to ask a Fraction's class takes ten times as long
+        return number
     return number.numerator if isinstance(number, Fraction) and number.denominator == 1 else number
 
 
@@ -70,12 +72,18 @@ def trimmed(coefficients: list[Number]) -> Value:
 
 def plus(first: Value, second: Value) -> Value:
     """The sum of two polynomials."""
+    if not first or not second:
+        return first or second
+    if len(first) == len(second) == 1:
+        return constant(first[0] + second[0])
     longer, shorter = (first, second) if len(first) >= len(second) else (second, first)
     return trimmed([one + other for one, other in zip(longer, shorter, strict=False)] + list(longer[len(shorter) :]))
 
 
 def times(first: Value, second: Value) -> Value:
     """The product of two polynomials."""
+    if len(first) == len(second) == 1:
+        return constant(first[0] * second[0])
     result: list[Number] = [0] * max(len(first) + len(second) - 1, 0)
     for i, one in enumerate(first):
         if one:

@@ -11,8 +11,6 @@ from playwright.sync_api import Browser, sync_playwright
 
 from .lab import FLAGS, Notebook, Server, write_notebook
 
-AXE = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
-
 Opened = Callable[..., Notebook]
 
 

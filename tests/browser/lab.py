@@ -9,13 +9,15 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
 import nbformat
 from playwright.sync_api import Browser, Page, ViewportSize
 from playwright.sync_api import Error as PlaywrightError
+
+from tests.axe import COLOURS, STANDARDS, Fault, faults
 
 TOKEN = "t"
 FLAGS = [
@@ -28,6 +30,16 @@ FLAGS = [
     "--disable-sync",
 ]
 DIALOGUE = 20_000
+LIGHT, DARK = "JupyterLab Light", "JupyterLab Dark"
+OUTPUTS = ".jp-OutputArea-output"
+# JupyterLab's body has no height, and hides what flows over: axe takes everything in it to be out of sight.
+IN_SIGHT = """() => { document.body.style.height = '100vh';
+  const { node } = window.jupyterapp.shell.currentWidget;
+  node.querySelector('.jp-WindowedPanel-outer').scrollTop = 0;
+  return innerHeight + node.querySelector('.jp-WindowedPanel-inner').scrollHeight; }"""
+ALL_SHOWN = """() => { const { node } = window.jupyterapp.shell.currentWidget;
+  return node.querySelector('.jp-WindowedPanel-outer').clientHeight
+    > node.querySelector('.jp-WindowedPanel-inner').scrollHeight; }"""
 SIZE: ViewportSize = {"width": 1280, "height": 800}
 READY = """name => window.jupyterapp?.shell.currentWidget?.context?.path === name
   && window.jupyterapp.shell.currentWidget.sessionContext.session?.kernel"""
@@ -169,6 +181,25 @@ class Notebook:
         light = "true" if name.endswith("Light") else "false"
         self.page.wait_for_selector(f'body[data-jp-theme-light="{light}"]', state="attached")
 
+    def faults(self, shown: str) -> list[Fault]:
+        """What axe finds in the outputs, among which `shown` is: everything, and colours in the dark theme too."""
+        assert self.page.locator(f"{OUTPUTS} {shown}").count()
+        found = self.faults_here()
+        self.theme(DARK)
+        found += self.faults_here(COLOURS)
+        self.theme(LIGHT)
+        return found
+
+    def faults_here(self, rules: Iterable[str] = STANDARDS) -> list[Fault]:
+        """What axe finds in the outputs, on a screen that shows all: it passes over colours that are out of sight."""
+        size = self.page.viewport_size or SIZE
+        self.resize(size["width"], self.page.evaluate(IN_SIGHT))
+        try:
+            self.page.wait_for_function(ALL_SHOWN)
+            return faults(self.page, OUTPUTS, rules)
+        finally:
+            self.resize(**size)
+
     def cells(self) -> list[tuple[str, str]]:
         """Kind and source of each cell, as Lab holds them."""
         return self.page.evaluate(
@@ -185,6 +216,13 @@ class Notebook:
             " return made.data ? made.data['text/plain'] : made.evalue; }",
             expression,
         )
+
+    def comes_to(self, expression: str, value: str) -> None:
+        """Waits until the kernel makes this of an expression: what is done in the page reaches it a little later."""
+        end = time.monotonic() + DIALOGUE / 1000
+        while (found := self.python(expression)) != value:
+            assert time.monotonic() < end, f"{expression} is {found}, not {value}"
+            self.page.wait_for_timeout(50)
 
     def close(self) -> None:
         """Closes the notebook, whose page must have asked this machine alone and made no mistake.
@@ -207,7 +245,7 @@ class Notebook:
         self.page.wait_for_function("() => !document.querySelector('.jp-NotebookPanel, .jp-Dialog')")
         self.page.set_viewport_size(SIZE)
         if not self.page.locator('body[data-jp-theme-light="true"]').count():
-            self.theme("JupyterLab Light")
+            self.theme(LIGHT)
         self.window.requests.clear()
         self.window.problems.clear()
         self.server.windows.append(self.window)

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, expect
 
-from .conftest import AXE, Opened
+from .conftest import Opened
 from .lab import DIALOGUE, Notebook
 
 pytestmark = pytest.mark.browser
@@ -96,19 +93,11 @@ def test_it_is_large_enough_for_a_projector_and_axe_finds_nothing(notebook: Note
     first.get_by_text("Paste a list").click()
     notebook.python("hands.paste('9 9 9 10 11 30')")
     expect(first.locator(".cl-dots i")).to_have_count(6)
-    assert _findings(notebook) == []
+    assert notebook.faults_here() == []
     assert min(min(box) for box in first.evaluate(BOXES)) >= 44 and min(first.evaluate(SIZES)) >= 16
     first.get_by_role("button", name="Lock").click()
     expect(second.get_by_text("exact: 10.71", exact=True)).to_be_visible()
-    for theme in ("JupyterLab Dark", "JupyterLab Light"):
-        notebook.theme(theme)
-        assert _findings(notebook) == []
+    assert notebook.faults(".cl-hands") == []
     for width in (640, 360):
         notebook.resize(width, 740)
         assert not first.evaluate("root => root.scrollWidth > root.clientWidth")
-
-
-def _findings(notebook: Notebook) -> list[Any]:
-    found = Axe().run(notebook.page, context=".jp-OutputArea", options=AXE).response
-    assert any("cl-hands" in str(node["target"]) for rule in found["passes"] for node in rule["nodes"])
-    return [(rule["id"], [node["html"] for node in rule["nodes"]]) for rule in found["violations"]]

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, expect
 
-from .conftest import AXE, Opened
+from .conftest import Opened
 from .lab import DIALOGUE, Notebook
 from .live_table import LiveTable
 
@@ -44,12 +43,6 @@ def marked(table: LiveTable, count: int) -> list[str]:
     return names
 
 
-def no_findings(notebook: Notebook) -> None:
-    found = Axe().run(notebook.page, context=".jp-OutputArea", options=AXE).response
-    assert any("data-term" in node["html"] for rule in found["passes"] for node in rule["nodes"])
-    assert [(rule["id"], [node["html"][:200] for node in rule["nodes"]]) for rule in found["violations"]] == []
-
-
 def test_the_called_rank_is_marked_while_its_term_has_the_focus(opened_here: Opened) -> None:
     notebook = opened_here("linked.ipynb", BLUCHER)
     cells, table = notebook.cells(), LiveTable(notebook)
@@ -69,7 +62,7 @@ def test_the_called_rank_is_marked_while_its_term_has_the_focus(opened_here: Ope
     assert sorted(card for card in rank for name in kings if card in name) == sorted(rank)
     for card in rank:
         expect(status).to_contain_text(card)
-    no_findings(notebook)
+    assert notebook.faults_here() == []
     notebook.page.keyboard.press("Escape")
     assert marked(table, 0) == []
     expect(status).to_have_text("")

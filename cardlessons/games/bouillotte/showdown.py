@@ -55,8 +55,11 @@ def decide(shown: Showdown, contestants: Places) -> Verdict:
 
 
 def _best_brelans(shown: Showdown, contestants: Places) -> Places:
-    held = [(place, brelan(shown.hands[place], shown.turn_up, shown.rules)) for place in contestants]
-    ranks = {place: strength(one, shown.rules) for place, one in held if one is not None}
+    ranks = {
+        place: strength(held, shown.rules)
+        for place in contestants
+        if (held := brelan(shown.hands[place], shown.turn_up, shown.rules)) is not None
+    }
     return _greatest(tuple(ranks), list(ranks.values()))
 
 
@@ -74,7 +77,8 @@ def suit_totals(hands: Iterable[Hand], turn_up: Card, rules: Rules) -> tuple[int
 def _by_suit(shown: Showdown, contestants: Places) -> Verdict:
     """The best suit's highest card in a hand wins, if its owner is among the contestants."""
     totals = suit_totals(shown.hands, shown.turn_up, shown.rules)
-    best = tuple(suit for suit, total in enumerate(totals) if total == max(totals))
+    most = max(totals)
+    best = tuple(suit for suit, total in enumerate(totals) if total == most)
     owners = _owners(shown, best, _holders(shown, contestants))
     entitled = tuple(place for place in contestants if place in owners)
     if entitled:
