@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+import cardlessons as cl
 from tools.environments import ROOT
 
 pytestmark = pytest.mark.notebook
@@ -51,7 +52,7 @@ def test_the_wheel_holds_what_no_import_would_miss(wheel: zipfile.ZipFile) -> No
 def test_the_wheel_says_its_licence_and_command(wheel: zipfile.ZipFile) -> None:
     info = next(name for name in wheel.namelist() if name.endswith(".dist-info/METADATA")).rpartition("/")[0]
     metadata = message_from_string(wheel.read(f"{info}/METADATA").decode())
-    assert (metadata["Name"], metadata["Version"]) == ("cardlessons", "0.1.0")
+    assert (metadata["Name"], metadata["Version"]) == ("cardlessons", cl.__version__)
     assert metadata["License-Expression"] == "BSD-3-Clause"
     assert metadata["Requires-Python"] == ">=3.11"
     assert wheel.read(f"{info}/licenses/LICENSE").decode() == Path(ROOT / "LICENSE").read_text(encoding="utf-8")

@@ -64,7 +64,8 @@ def _main_stages() -> list[Stage]:
         stage("notebooks", fonts, ["pytest", *NBVAL, "notebooks"]),
     ]
     if chromium() or browser_required():
-        tests.append(stage("browser", ["pytest", *BY_FILE, "-m", "browser", "tests/browser"], alone=True))
+        # A page waits more than it works: three at a time keep two cores busy.
+        tests.append(stage("browser", ["pytest", "-n", "3", "-m", "browser", "tests/browser"], alone=True))
     return [Stage(made, _making(environment)), *tests]
 
 

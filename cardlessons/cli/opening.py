@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import argparse
 import os
-from importlib.metadata import version
 from importlib.util import find_spec
 from pathlib import Path
 
+from cardlessons import __version__
 from cardlessons.cli import copy
 from cardlessons.cli.faults import Installation
 from cardlessons.cli.faults.places import jupyter_writable
@@ -29,7 +29,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     """Makes the copies and opens the first; returns when JupyterLab has ended."""
     if options.version:
-        print(f"cardlessons {version('cardlessons')}")
+        print(f"cardlessons {__version__}")
         return 0
     if code := copy.run(options):
         return code

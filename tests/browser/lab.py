@@ -33,13 +33,14 @@ DIALOGUE = 20_000
 LIGHT, DARK = "JupyterLab Light", "JupyterLab Dark"
 OUTPUTS = ".jp-OutputArea-output"
 # JupyterLab's body has no height, and hides what flows over: axe takes everything in it to be out of sight.
+# What is scrolled away has a height that is guessed: the height that shows all is found when all is shown.
 IN_SIGHT = """() => { document.body.style.height = '100vh';
   const { node } = window.jupyterapp.shell.currentWidget;
-  node.querySelector('.jp-WindowedPanel-outer').scrollTop = 0;
-  return innerHeight + node.querySelector('.jp-WindowedPanel-inner').scrollHeight; }"""
-ALL_SHOWN = """() => { const { node } = window.jupyterapp.shell.currentWidget;
-  return node.querySelector('.jp-WindowedPanel-outer').clientHeight
-    > node.querySelector('.jp-WindowedPanel-inner').scrollHeight; }"""
+  const outer = node.querySelector('.jp-WindowedPanel-outer');
+  outer.scrollTop = 0;
+  const { scrollHeight } = node.querySelector('.jp-WindowedPanel-inner');
+  return new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() =>
+    done(outer.clientHeight > scrollHeight ? 0 : innerHeight + scrollHeight)))); }"""
 SIZE: ViewportSize = {"width": 1280, "height": 800}
 READY = """name => window.jupyterapp?.shell.currentWidget?.context?.path === name
   && window.jupyterapp.shell.currentWidget.sessionContext.session?.kernel"""
@@ -180,6 +181,7 @@ class Notebook:
         self.command("apputils:change-theme", theme=name)
         light = "true" if name.endswith("Light") else "false"
         self.page.wait_for_selector(f'body[data-jp-theme-light="{light}"]', state="attached")
+        self.page.locator("#jupyterlab-splash").wait_for(state="detached")
 
     def faults(self, shown: str) -> list[Fault]:
         """What axe finds in the outputs, among which `shown` is: everything, and colours in the dark theme too."""
@@ -193,9 +195,9 @@ class Notebook:
     def faults_here(self, rules: Iterable[str] = STANDARDS) -> list[Fault]:
         """What axe finds in the outputs, on a screen that shows all: it passes over colours that are out of sight."""
         size = self.page.viewport_size or SIZE
-        self.resize(size["width"], self.page.evaluate(IN_SIGHT))
         try:
-            self.page.wait_for_function(ALL_SHOWN)
+            while height := self.page.evaluate(IN_SIGHT):
+                self.resize(size["width"], height)
             return faults(self.page, OUTPUTS, rules)
         finally:
             self.resize(**size)

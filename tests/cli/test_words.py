@@ -8,9 +8,11 @@ import sys
 
 import pytest
 
+import cardlessons as cl
 from cardlessons import cli
 from cardlessons.learner_copies import originals
 from cardlessons.pages.lesson import lessons
+from tools.environments import ROOT
 
 NAMES = [path.stem for path in sorted(originals().glob("*.ipynb"))]
 
@@ -60,3 +62,11 @@ def test_python_m_is_the_command_as_well(capsys: pytest.CaptureFixture[str]) -> 
     assert cli.main(["list"]) == 0
     ran = subprocess.run([sys.executable, "-m", "cardlessons", "list"], capture_output=True, text=True)
     assert (ran.returncode, ran.stdout, ran.stderr) == (0, capsys.readouterr().out, "")
+
+
+def test_the_version_is_that_of_the_package_installed_or_not(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["--version"]) == 0
+    assert capsys.readouterr().out == f"cardlessons {cl.__version__}\n"
+    bare = [sys.executable, "-S", "-m", "cardlessons", "--version"]
+    told = subprocess.run(bare, capture_output=True, text=True, check=True, cwd=ROOT)
+    assert told.stdout == f"cardlessons {cl.__version__}\n"
