@@ -114,6 +114,8 @@ def test_a_missing_browser_is_told_or_where_required_fails(tmp_path: Path, asked
 def test_one_stage_can_be_run_alone_with_what_it_needs() -> None:
     among = [Stage("env", _nothing), Stage("ruff", _nothing, ("env",)), Stage("mypy", _nothing, ("env",))]
     assert [stage.name for stage in prove._named(["mypy"], among)] == ["env", "mypy"]
+    parts = [*among, Stage("tests of games", _nothing, ("env",)), Stage("tests of all else", _nothing, ("env",))]
+    assert [stage.name for stage in prove._named(["tests"], parts)] == ["env", "tests of games", "tests of all else"]
     with pytest.raises(SystemExit, match="No such stage: mypi"):
         prove._named(["mypi"], among)
 

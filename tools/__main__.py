@@ -7,7 +7,8 @@ import subprocess
 import sys
 
 from tools import hub, lab, pins, prove
-from tools.environments import ROOT, CannotMake, main_environment
+from tools.environments import ROOT, main_environment
+from tools.installing import CannotMake
 from tools.site.build import build_site
 
 

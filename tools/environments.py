@@ -5,15 +5,14 @@ from __future__ import annotations
 import hashlib
 import json
 import os
-import subprocess
 import sys
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TextIO
 
-ROOT = Path(__file__).resolve().parent.parent
-PINS = ROOT / "requirements"
+from tools.installing import PINS, ROOT, install, run
+
 STAMP = "cardlessons-pins.json"
 
 # A set of pins may hold all of another: whoever has the one has the other.
@@ -30,10 +29,6 @@ HOLDS = {
 }
 # The sets that the project itself is installed beside.
 WITH_PROJECT = ("lab", "test", "voila", "hub")
-
-
-class CannotMake(Exception):
-    """An environment could not be made; the message says which command failed."""
 
 
 @dataclass(frozen=True)
@@ -63,12 +58,11 @@ class Environment:
             log.write(f"{self.folder.name} is up to date.\n")
             return
         self._begin(log)
-        # Python compiles a module when it is first imported; compiling them all at once doubles the time.
-        pip = [self.python, "-m", "pip", "--disable-pip-version-check", "install", "-qq", "--no-compile"]
         pinned = str(PINS / f"{self.pins}.txt")
-        _run([*pip, "--require-hashes", "-r", pinned], log)
+        wanted = [["--require-hashes", "-r", pinned]]
         if self.pins in WITH_PROJECT:
-            _run([*pip, "--no-deps", "--no-build-isolation", "-e", str(ROOT)], log)
+            wanted.append(["--no-deps", "--no-build-isolation", "-e", str(ROOT)])
+        install(self.python, self.script("uv"), wanted, log)
         self._write_stamp()
         log.write(f"{self.folder.name} has the pins of {pinned}.\n")
 
@@ -76,7 +70,7 @@ class Environment:
         same_python = self._stamp().get("base") == self._base()
         (self.folder / STAMP).unlink(missing_ok=True)
         if not same_python:
-            _run([self.base, "-m", "venv", "--clear", str(self.folder)], log)
+            run([self.base, "-m", "venv", "--clear", str(self.folder)], log)
         # Written before the work: an interrupted one is then taken up, not begun again.
         self._save({"base": self._base()})
 
@@ -138,9 +132,3 @@ def hub_environment() -> Environment:
 
 def _digest(path: Path) -> str:
     return hashlib.sha256(path.read_bytes()).hexdigest()
-
-
-def _run(command: list[str], log: TextIO) -> None:
-    log.flush()
-    if code := subprocess.call(command, stdin=subprocess.DEVNULL, stdout=log, stderr=log, cwd=ROOT):
-        raise CannotMake(f"exit code {code}: {' '.join(command)}")

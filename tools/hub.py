@@ -7,7 +7,8 @@ import os
 import sys
 from pathlib import Path
 
-from tools.environments import ROOT, CannotMake, hub_environment
+from tools.environments import ROOT, hub_environment
+from tools.installing import CannotMake
 from tools.site.downloads import npm, quietly
 
 DEPLOY = ROOT / "deploy"

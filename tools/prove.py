@@ -15,6 +15,8 @@ from tools.pythons import Python
 from tools.stages import Stage, commands
 
 NO_NOTEBOOK = "not notebook and not browser and not paths"
+TESTS = ["pytest", "--durations=5", "-m", "not browser and not paths"]
+GAMES = [f"tests/{name}" for name in ("core", "games", "play", "exact", "derive", "simulate")]
 BY_FILE = ["-n", "2", "--dist", "loadfile"]
 NBVAL = ["--nbval", "--nbval-current-env", "--nbval-cell-timeout=60", *BY_FILE]
 
@@ -36,10 +38,13 @@ def prove(arguments: list[str]) -> int:
 
 
 def _named(names: list[str], among: list[Stage]) -> list[Stage]:
-    if unknown := set(names) - {stage.name for stage in among}:
+    """The stages with these names, or "of" whose name there are parts, and what they need."""
+    chosen = {name: {stage for stage in among if f"{stage.name} of ".startswith(f"{name} of ")} for name in names}
+    if unknown := [name for name, stages in chosen.items() if not stages]:
         raise SystemExit(f"No such stage: {', '.join(unknown)}. There are: {', '.join(stage.name for stage in among)}.")
-    needed = {need for stage in among if stage.name in names for need in stage.needs}
-    return [stage for stage in among if stage.name in needed | set(names)]
+    asked = set().union(*chosen.values())
+    needed = {need for stage in asked for need in stage.needs}
+    return [stage for stage in among if stage in asked or stage.name in needed]
 
 
 def _in_order(chosen: list[Stage]) -> list[Stage]:
@@ -59,13 +64,14 @@ def _main_stages() -> list[Stage]:
     fonts = ["matplotlib.font_manager"]
     tests = [
         stage("ruff", ["ruff", "check", "--no-cache", "."]),
-        stage("mypy", ["mypy"]),
-        stage("tests", ["pytest", "-n", "2", "--durations=5", "-m", "not browser and not paths"]),
+        # Two halves, each in one process: to hand eleven thousand tests out to processes costs more than most of them.
+        stage("tests of games and numbers", [*TESTS, *GAMES]),
+        stage("tests of all else", [*TESTS, "tests", *(f"--ignore={folder}" for folder in GAMES)]),
         stage("notebooks", fonts, ["pytest", *NBVAL, "notebooks"]),
+        stage("mypy", ["mypy"]),
     ]
     if chromium() or browser_required():
-        # A page waits more than it works: three at a time keep two cores busy.
-        tests.append(stage("browser", ["pytest", "-n", "3", "-m", "browser", "tests/browser"], alone=True))
+        tests.append(stage("browser", ["pytest", "-n", "2", "-m", "browser", "tests/browser"], alone=True))
     return [Stage(made, _making(environment)), *tests]
 
 

@@ -13,7 +13,8 @@ from base64 import b64encode
 from dataclasses import dataclass
 from pathlib import Path
 
-from tools.environments import PINS, ROOT, CannotMake, Environment, npm_environment
+from tools.environments import PINS, ROOT, Environment, npm_environment
+from tools.installing import CannotMake
 
 CACHE = ROOT / "build" / "downloads"
 WHEELS = PINS / "pyodide.txt"

@@ -13,7 +13,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
-from tools.environments import CannotMake
+from tools.installing import CannotMake
 
 # What the site brings and Pyodide does not know, with what each needs there. Of ipywidgets' own needs, two are for
 # pages that are not a site's.
