@@ -33,6 +33,7 @@ from cardlessons.core.errors import (
     Unreadable,
     WrongStep,
 )
+from cardlessons.core.release import VERSION
 from cardlessons.i18n import language, wording
 
 if TYPE_CHECKING:
@@ -40,7 +41,7 @@ if TYPE_CHECKING:
     from cardlessons.games import acey_deucey, blucher, bouillotte
     from cardlessons.table import Table
 
-__version__ = "0.1.0"
+__version__ = VERSION
 
 __all__ = [
     "BadCard",

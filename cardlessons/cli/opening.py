@@ -7,11 +7,11 @@ import os
 from importlib.util import find_spec
 from pathlib import Path
 
-from cardlessons import __version__
 from cardlessons.cli import copy
 from cardlessons.cli.faults import Installation
 from cardlessons.cli.faults.places import jupyter_writable
 from cardlessons.cli.saying import fail
+from cardlessons.core.release import VERSION
 from cardlessons.i18n import text
 from cardlessons.learner_copies import FIRST
 
@@ -29,7 +29,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     """Makes the copies and opens the first; returns when JupyterLab has ended."""
     if options.version:
-        print(f"cardlessons {__version__}")
+        print(f"cardlessons {VERSION}")
         return 0
     if code := copy.run(options):
         return code

@@ -1,0 +1,3 @@
+"""Which release of the package this is."""
+
+VERSION = "0.1.0"
