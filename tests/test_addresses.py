@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.environments import ROOT
+from tools.places import ROOT
 
 # With a scheme, or as a page may write it: "//host.name/…".
 ADDRESS = re.compile(r"""(?:\b[a-z][a-z+.-]*:|(?<=["'(=\s]))//[\w-]+(?:\.[\w-]+)+[^\s"'<>()`\\]*""")

@@ -10,7 +10,7 @@ import pytest
 import yaml
 
 from cardlessons.learner_copies import FIRST
-from tools.environments import ROOT
+from tools.places import ROOT
 
 pytestmark = pytest.mark.notebook
 

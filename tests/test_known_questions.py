@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import re
 
-from tools.environments import ROOT
+from tools.places import ROOT
 
 PAGE = (ROOT / "docs" / "known-questions.md").read_text(encoding="utf-8")
 NAMED = re.compile(r"`(tests/[\w/]+\.py)::(test_\w+)`")

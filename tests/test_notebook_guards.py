@@ -14,8 +14,8 @@ import nbformat
 import pytest
 
 from cardlessons.learner_copies import FIRST
-from tools.environments import ROOT
 from tools.notebooks import WIDGET_VIEW, normalise
+from tools.places import ROOT
 from tools.prove import NBVAL
 
 pytestmark = pytest.mark.notebook

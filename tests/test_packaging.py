@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import cardlessons as cl
-from tools.environments import ROOT
+from tools.places import ROOT
 
 pytestmark = pytest.mark.notebook
 

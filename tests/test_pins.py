@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from tools import pins
-from tools.environments import HOLDS, PINS, ROOT
+from tools.environments import HOLDS
+from tools.places import PINS, ROOT
 
 SETS = sorted([*pins.SETS, pins.BROUGHT])
 PINNED = re.compile(r"^([a-z0-9][a-z0-9.-]*)(?:\[[a-z-]+\])?==([^ ;]+)(?: ; (.+?))? \\$")

@@ -12,7 +12,7 @@ import pytest
 
 import cardlessons as cl
 from cardlessons.cli import WORDS
-from tools.environments import ROOT
+from tools.places import ROOT
 
 PAGES = {path.relative_to(ROOT).as_posix(): path for path in (ROOT / "README.md", *sorted(ROOT.glob("docs/**/*.md")))}
 README = PAGES["README.md"].read_text(encoding="utf-8")

@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 
 from cardlessons.i18n.catalogue import LANGUAGES
-from tools.environments import ROOT, Environment
+from tools.environments import Environment
 from tools.installing import CannotMake
+from tools.places import ROOT
 from tools.site import build, downloads
 from tools.site.lock import name_of, write_lock
 

@@ -11,7 +11,8 @@ from typing import TextIO
 import pytest
 
 from tools import environments, prove, pythons, stages
-from tools.environments import ROOT, Environment
+from tools.environments import Environment
+from tools.places import ROOT
 from tools.pythons import NoPython, Python
 from tools.stages import Outcome, Stage, commands
 

@@ -7,8 +7,9 @@ import subprocess
 import sys
 
 from tools import hub, lab, pins, prove
-from tools.environments import ROOT, main_environment
+from tools.environments import main_environment
 from tools.installing import CannotMake
+from tools.places import ROOT
 from tools.site.build import build_site
 
 

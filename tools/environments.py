@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TextIO
 
-from tools.installing import PINS, ROOT, install, run
+from tools.installing import install, run
+from tools.places import PINS, ROOT
 
 STAMP = "cardlessons-pins.json"
 

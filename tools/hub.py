@@ -7,8 +7,9 @@ import os
 import sys
 from pathlib import Path
 
-from tools.environments import ROOT, hub_environment
+from tools.environments import hub_environment
 from tools.installing import CannotMake
+from tools.places import ROOT
 from tools.site.downloads import npm, quietly
 
 DEPLOY = ROOT / "deploy"

@@ -5,11 +5,9 @@ from __future__ import annotations
 import ast
 import os
 import subprocess
-from pathlib import Path
 from typing import TextIO
 
-ROOT = Path(__file__).resolve().parent.parent
-PINS = ROOT / "requirements"
+from tools.places import PINS, ROOT
 
 # Who has told pip where to find packages has told uv too: pip's settings, and the variables in which uv reads them.
 SETTINGS = {

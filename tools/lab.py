@@ -6,7 +6,8 @@ import os
 import subprocess
 import sys
 
-from tools.environments import ROOT, main_environment
+from tools.environments import main_environment
+from tools.places import ROOT
 
 COPIES = "my-lessons"
 

@@ -18,8 +18,8 @@ from typing import Any
 import nbformat
 from nbclient import NotebookClient
 
-from tools.environments import ROOT
 from tools.numbers_in import changed_numbers, visible
+from tools.places import ROOT
 
 CELL_TIMEOUT = 60
 WIDGET_VIEW = "application/vnd.jupyter.widget-view+json"

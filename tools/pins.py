@@ -6,8 +6,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tools.environments import PINS, tools_environment
+from tools.environments import tools_environment
 from tools.hub import pin_proxy
+from tools.places import PINS
 from tools.pythons import OLDEST
 from tools.site.kernel import pin_pyodide
 

@@ -10,13 +10,14 @@ from typing import TextIO
 
 from tools import pythons, stages
 from tools.browsers import HOW_TO_GET_CHROMIUM, browser_required, chromium
-from tools.environments import ROOT, Environment, folder, main_environment, site_environment, tools_environment
+from tools.environments import Environment, folder, main_environment, site_environment, tools_environment
+from tools.places import ROOT
 from tools.pythons import Python
 from tools.stages import Stage, commands
 
 NO_NOTEBOOK = "not notebook and not browser and not paths"
 TESTS = ["pytest", "--durations=5", "-m", "not browser and not paths"]
-GAMES = [f"tests/{name}" for name in ("core", "games", "play", "exact", "derive", "simulate")]
+GAMES = [f"tests/{name}" for name in ("games", "play", "exact", "derive")]
 BY_FILE = ["-n", "2", "--dist", "loadfile"]
 NBVAL = ["--nbval", "--nbval-current-env", "--nbval-cell-timeout=60", *BY_FILE]
 
@@ -71,7 +72,7 @@ def _main_stages() -> list[Stage]:
         stage("mypy", ["mypy"]),
     ]
     if chromium() or browser_required():
-        tests.append(stage("browser", ["pytest", "-n", "2", "-m", "browser", "tests/browser"], alone=True))
+        tests.append(stage("browser", ["pytest", *BY_FILE, "-m", "browser", "tests/browser"], alone=True))
     return [Stage(made, _making(environment)), *tests]
 
 

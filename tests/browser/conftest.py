@@ -8,23 +8,10 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
-from xdist.scheduler import LoadScopeScheduling
 
 from .lab import FLAGS, Notebook, Server, write_notebook
 
 Opened = Callable[..., Notebook]
-
-
-class ByNotebook(LoadScopeScheduling):
-    """Deals tests out to processes: those of a file together, since they share a notebook; each lesson by itself."""
-
-    def _split_scope(self, nodeid: str) -> str:
-        file = nodeid.partition("::")[0]
-        return nodeid if file.endswith("test_lessons.py") else file
-
-
-def pytest_xdist_make_scheduler(config: pytest.Config, log: object) -> ByNotebook:
-    return ByNotebook(config, log)
 
 
 @pytest.fixture(scope="session")

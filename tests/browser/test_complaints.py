@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tools.environments import ROOT
+from tools.places import ROOT
 
 from .conftest import Opened
 from .lab import DIALOGUE, Notebook, Server

@@ -19,7 +19,7 @@ from cardlessons.cli.faults.libraries import python_and_libraries, two_copies
 from cardlessons.cli.faults.places import folder_writable
 from cardlessons.cli.faults.widgets import EXTENSIONS, among, widgets_in_lab
 from cardlessons.i18n import language, text
-from tools.environments import ROOT
+from tools.places import ROOT
 
 pytestmark = pytest.mark.notebook
 

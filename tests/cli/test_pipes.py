@@ -9,7 +9,7 @@ import sys
 import pytest
 
 from cardlessons.cli.pipes import UNREAD, while_read
-from tools.environments import ROOT
+from tools.places import ROOT
 
 
 @pytest.mark.parametrize("arguments", [["list"], ["--help"], ["list", "--help"], ["doctor"]])

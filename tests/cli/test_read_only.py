@@ -16,7 +16,7 @@ import pytest
 from cardlessons import cli
 from cardlessons.learner_copies import FIRST
 from tests.paths import steps
-from tools.environments import ROOT
+from tools.places import ROOT
 
 from .test_check import cell, write
 

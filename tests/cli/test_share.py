@@ -24,7 +24,7 @@ from cardlessons.cli.sharing.poster import poster
 from cardlessons.cli.sharing.server import PageServer
 from cardlessons.i18n import text
 from tests.terminal import HEARS_CTRL_C
-from tools.environments import ROOT
+from tools.places import ROOT
 
 pytestmark = pytest.mark.notebook
 

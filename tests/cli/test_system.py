@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.environments import ROOT
+from tools.places import ROOT
 
 STRICT = "import warnings; warnings.filterwarnings('error', category=EncodingWarning, module='cardlessons')"
 PLAY = """

@@ -12,7 +12,7 @@ import cardlessons as cl
 from cardlessons import cli
 from cardlessons.learner_copies import originals
 from cardlessons.pages.lesson import lessons
-from tools.environments import ROOT
+from tools.places import ROOT
 
 NAMES = [path.stem for path in sorted(originals().glob("*.ipynb"))]
 

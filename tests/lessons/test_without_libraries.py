@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from cardlessons.i18n import language, text
-from tools.environments import ROOT
+from tools.places import ROOT
 
 pytestmark = pytest.mark.notebook
 

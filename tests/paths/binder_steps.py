@@ -9,7 +9,8 @@ from pathlib import Path
 
 from tests.paths import steps
 from tools import pythons
-from tools.environments import PINS, ROOT, tools_environment
+from tools.environments import tools_environment
+from tools.places import PINS, ROOT
 from tools.pythons import Python
 
 RUNTIME = Path("binder") / "runtime.txt"

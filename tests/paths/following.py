@@ -9,7 +9,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tools.environments import ROOT
+from tools.places import ROOT
 
 # A block of code, the name of the file before it, and what stands behind the name of its language.
 FENCE = re.compile(

@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from tools.environments import ROOT
+from tools.places import ROOT
 
 TIMEOUT = 900
 

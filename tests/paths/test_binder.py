@@ -12,7 +12,7 @@ import pytest
 from cardlessons.learner_copies import FIRST
 from tests.paths import binder_steps, steps
 from tests.paths.binder_steps import OWN
-from tools.environments import ROOT
+from tools.places import ROOT
 
 pytestmark = pytest.mark.paths
 

@@ -11,7 +11,7 @@ import pytest
 
 from cardlessons.learner_copies import FIRST
 from tests.paths import steps
-from tools.environments import PINS, ROOT
+from tools.places import PINS, ROOT
 
 pytestmark = pytest.mark.paths
 

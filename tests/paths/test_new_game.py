@@ -9,7 +9,7 @@ from typing import NamedTuple
 import pytest
 
 from tests.paths.following import FENCE, copy_of_the_project, follow, python
-from tools.environments import ROOT
+from tools.places import ROOT
 
 pytestmark = pytest.mark.paths
 

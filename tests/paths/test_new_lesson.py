@@ -12,7 +12,7 @@ from nbformat import v4
 
 from cardlessons.learner_copies import learner_copy
 from tests.paths.following import FENCE, copy_of_the_project, follow, python
-from tools.environments import ROOT
+from tools.places import ROOT
 
 pytestmark = pytest.mark.paths
 

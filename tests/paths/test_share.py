@@ -17,7 +17,7 @@ from cardlessons.cli.sharing.code import dots
 from cardlessons.cli.sharing.poster import poster
 from tests.axe import COLOURS, STANDARDS, faults
 from tests.browser.lab import FLAGS
-from tools.environments import ROOT
+from tools.places import ROOT
 
 pytestmark = [pytest.mark.paths, pytest.mark.browser]
 

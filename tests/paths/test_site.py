@@ -17,7 +17,8 @@ from cardlessons.core.absent import Absent
 from tests.browser.live_table import LiveTable
 from tests.paths import steps
 from tests.paths.site_visit import HERE, IN_THE_ROOM, Elsewhere, Visit, browser, expose, served
-from tools.environments import ROOT, site_environment
+from tools.environments import site_environment
+from tools.places import ROOT
 from tools.site.build import folder_of, lesson_languages
 from tools.site.kernel import expected
 from tools.site.lock import ADDED

@@ -12,7 +12,7 @@ import pytest
 from cardlessons.learner_copies import RECORD, make_copies, originals
 from cardlessons.lessons.exercises import NUMBERS, check, exercise, solution
 from cardlessons.pages.paper import PAPER
-from tools.environments import ROOT
+from tools.places import ROOT
 from tools.teacher import build, pages
 from tools.teacher.pages import answered
 from tools.teacher.source import Source, read, sources

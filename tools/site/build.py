@@ -16,8 +16,9 @@ from string import Template
 
 from cardlessons.i18n.catalogue import LANGUAGES
 from cardlessons.learner_copies import FIRST, RECORD, make_copies, originals
-from tools.environments import ROOT, Environment, site_environment
+from tools.environments import Environment, site_environment
 from tools.installing import CannotMake
+from tools.places import ROOT
 from tools.site.downloads import get_pyodide, get_wheels, pinned_pyodide, quietly, run
 from tools.site.kernel import expected
 from tools.site.lock import write_lock

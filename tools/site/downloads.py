@@ -13,8 +13,9 @@ from base64 import b64encode
 from dataclasses import dataclass
 from pathlib import Path
 
-from tools.environments import PINS, ROOT, Environment, npm_environment
+from tools.environments import Environment, npm_environment
 from tools.installing import CannotMake
+from tools.places import PINS, ROOT
 
 CACHE = ROOT / "build" / "downloads"
 WHEELS = PINS / "pyodide.txt"

@@ -15,7 +15,7 @@ from cardlessons.pages.lesson import read as read_lesson
 from cardlessons.pages.markdown import html_of
 from cardlessons.pages.paper import paper
 from cardlessons.pages.sheet import sheet
-from tools.environments import ROOT
+from tools.places import ROOT
 from tools.teacher import pages
 from tools.teacher.expressions import Refused
 from tools.teacher.source import TEACHING, Source, read, sources

@@ -10,7 +10,7 @@ from typing import Any
 
 import cardlessons as cl
 from cardlessons.lessons.exercises import solution
-from tools.environments import ROOT
+from tools.places import ROOT
 from tools.teacher.expressions import SAID, Refused, Scope, filled, without_expressions
 
 TEACHING = ROOT / "teaching"
