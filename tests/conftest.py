@@ -33,15 +33,22 @@ def pytest_ignore_collect(collection_path: Path) -> bool | None:
     return bool(marked) or None
 
 
+@pytest.hookimpl(trylast=True)  # when all that has not been asked for is left out
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Takes of each test the cases that this run is for."""
     by_test: dict[str, list[pytest.Item]] = {}
     for item in items:
         by_test.setdefault(item.nodeid.partition("[")[0], []).append(item)
-    taken = {item for each in by_test.values() for item in cases(each)}
+    taken = {item for each in by_test.values() for item in (each if _thins_out(each[0]) else cases(each))}
     if left := [item for item in items if item not in taken]:
         config.hook.pytest_deselected(items=left)
         items[:] = [item for item in items if item in taken]
+
+
+def _thins_out(item: pytest.Item) -> bool:
+    """Whether the item's module thins out inside its tests."""
+    module = getattr(item, "module", None)
+    return any(hasattr(module, name) for name in ("EVERY", "some"))
 
 
 @pytest.fixture(autouse=True)

@@ -115,8 +115,8 @@ def test_a_missing_browser_is_told_or_where_required_fails(tmp_path: Path, asked
 def test_one_stage_can_be_run_alone_with_what_it_needs() -> None:
     among = [Stage("env", _nothing), Stage("ruff", _nothing, ("env",)), Stage("mypy", _nothing, ("env",))]
     assert [stage.name for stage in prove._named(["mypy"], among)] == ["env", "mypy"]
-    parts = [*among, Stage("tests of games", _nothing, ("env",)), Stage("tests of all else", _nothing, ("env",))]
-    assert [stage.name for stage in prove._named(["tests"], parts)] == ["env", "tests of games", "tests of all else"]
+    parts = [*among, Stage("tests-of-games", _nothing, ("env",)), Stage("tests-of-all-else", _nothing, ("env",))]
+    assert [stage.name for stage in prove._named(["tests"], parts)] == ["env", "tests-of-games", "tests-of-all-else"]
     with pytest.raises(SystemExit, match="No such stage: mypi"):
         prove._named(["mypi"], among)
 
@@ -155,6 +155,12 @@ def test_an_environment_is_ready_until_its_pins_change(environment: Environment,
     assert environment.ready() and not lab.ready()
     (tmp_path / "test.txt").write_text("newer", encoding="utf-8")
     assert not environment.ready()
+
+
+def test_commands_are_where_each_system_has_them(environment: Environment, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert Path(environment.python).parts[-2:] == (("Scripts", "python.exe") if os.name == "nt" else ("bin", "python"))
+    monkeypatch.setattr(os, "name", "nt")
+    assert environment.script("cardlessons").replace("\\", "/").endswith("env/Scripts/cardlessons.exe")
 
 
 def test_an_environment_whose_python_is_gone_is_not_ready(environment: Environment) -> None:

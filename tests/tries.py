@@ -1,7 +1,8 @@
 """How much is tried: everything on the first Python; on each further one, where only that differs, a fifth of it.
 
 Every test runs everywhere. What is thinned out is random examples, states of a walk, and the cases of a test that has
-many; of these each Python takes others, so that between them they take more.
+many, of which each Python takes others, so that between them they take more. A module that thins out inside its tests
+keeps all their cases.
 """
 
 from __future__ import annotations
@@ -25,6 +26,6 @@ def some(things: Iterable[T]) -> list[T]:
     return list(things)[::EVERY]
 
 
-def cases(all_of_them: list[T]) -> list[T]:
-    """Those of a test's cases that this run takes: all of a few, and every so many of ten or more."""
-    return all_of_them if len(all_of_them) < 10 else all_of_them[sys.version_info.minor % EVERY :: EVERY]
+def cases(whole: list[T], every: int = EVERY, turn: int = sys.version_info.minor) -> list[T]:
+    """Those of a test's `whole` cases that a run takes: all of a few, and one in `every` of ten or more, in turn."""
+    return whole if len(whole) < 10 else whole[turn % every :: every]

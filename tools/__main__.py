@@ -28,7 +28,7 @@ def _teacher(arguments: list[str]) -> int:
 COMMANDS = {
     "lab": (lab.open_lab, "open the lessons in JupyterLab, in copies of your own"),
     "test": (prove.prove, "prove everything"),
-    "test-paths": (prove.follow_paths, "follow the ways to the learner: the wheel, and what Binder would do"),
+    "test-paths": (prove.follow_paths, "follow the ways to the learner, from JupyterLab to Binder"),
     "site": (build_site, "build the lessons as a static site that needs neither server nor installation"),
     "hub": (hub.open_hub, "serve the lessons to a class by JupyterHub"),
     "pins": (pins.make_pins, "make requirements/*.txt anew; --upgrade takes newer versions"),

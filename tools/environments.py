@@ -47,7 +47,7 @@ class Environment:
 
     def script(self, name: str) -> str:
         """The path of one of its commands."""
-        return str(self.folder / ("Scripts" if os.name == "nt" else "bin") / name)
+        return str(self.folder / "Scripts" / f"{name}.exe" if os.name == "nt" else self.folder / "bin" / name)
 
     def ready(self) -> bool:
         """Whether it has all that its pins and the project's metadata ask for."""
@@ -107,7 +107,7 @@ def main_environment(pins: str) -> Environment:
 
 
 def tools_environment() -> Environment:
-    """The environment of uv and repo2docker, whose needs are their own."""
+    """The environment of repo2docker, and of uv to make pins with."""
     return Environment(folder(".venv-tools"), sys.executable, "tools")
 
 

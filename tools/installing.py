@@ -11,15 +11,17 @@ from tools.places import PINS, ROOT
 
 # Who has told pip where to find packages has told uv too: pip's settings, and the variables in which uv reads them.
 SETTINGS = {
+    "proxy": "ALL_PROXY",
     "index-url": "UV_DEFAULT_INDEX",
     "extra-index-url": "UV_INDEX",
     "find-links": "UV_FIND_LINKS",
     "trusted-host": "UV_INSECURE_HOST",
     "cert": "SSL_CERT_FILE",
 }
+YES = {"1", "true", "True", "yes", "on"}
 COMMAS = {"UV_FIND_LINKS"}  # where uv has commas between several; elsewhere spaces, as pip
-# Every package has its hash, so it does not matter which index it comes from: any may have it, as with pip.
-OWN = {"UV_INDEX_STRATEGY": "unsafe-best-match", "UV_PYTHON_DOWNLOADS": "never"}
+# As pip does, uv takes a package from any index, and trusts whom the system trusts. Hashes hold what it takes.
+OWN = {"UV_INDEX_STRATEGY": "unsafe-best-match", "UV_SYSTEM_CERTS": "true", "UV_PYTHON_DOWNLOADS": "never"}
 
 
 class CannotMake(Exception):
@@ -33,38 +35,51 @@ def install(python: str, uv: str, wanted: list[list[str]], log: TextIO) -> None:
     """
     # Python compiles a module when it is first imported; compiling them all at once doubles the time.
     pip = [python, "-m", "pip", "--disable-pip-version-check", "install", "-qq", "--no-compile"]
-    quick = [uv, "pip", "install", "--quiet", "--python", python]
     try:
-        run([*pip, "--require-hashes", "-r", str(PINS / "uv.txt")], log)
+        # To build uv where there is no wheel of it would take longer than it saves.
+        run([*pip, "--only-binary=:all:", "--require-hashes", "-r", str(PINS / "uv.txt")], log)
+        told = settings(python)
+        local = ["--no-index"] if told.get("no-index", ["no"])[0] in YES else []
+        quick = [uv, "pip", "install", "--quiet", "--python", python, *local]
         for options in wanted:
-            run([*quick, *options], log, OWN | settings(python))
+            run([*quick, *options], log, OWN | variables(told))
     except CannotMake as problem:
         log.write(f"{problem}\nNow with pip, which takes longer.\n")
+        # What uv has left half done looks done to pip.
         for options in wanted:
-            run([*pip, *options], log)
+            run([*pip, "--force-reinstall", *options], log)
 
 
-def settings(python: str) -> dict[str, str]:
-    """The variables that tell uv what pip has been told: in its files, or by variables of its own, which count more."""
+def settings(python: str) -> dict[str, list[str]]:
+    """What pip has been told, in its files or by its variables: the values of each setting by its name."""
     listed = subprocess.run([python, "-m", "pip", "config", "list"], capture_output=True, text=True, check=False)
-    return told_to_pip(listed.stdout)
+    return read_settings(listed.stdout)
 
 
-def told_to_pip(listed: str) -> dict[str, str]:
-    """What uv is to be told where `pip config list` prints this: lines such as ``global.index-url='address'``."""
-    told: dict[str, str] = {}
+def read_settings(listed: str) -> dict[str, list[str]]:
+    """The settings that `pip config list` prints, in lines such as ``global.index-url='address'``.
+
+    Those of variables, ``:env:``, count more than those of files, as for pip.
+    """
+    told: dict[str, list[str]] = {}
     for line in sorted(listed.splitlines(), key=lambda line: line.startswith(":env:")):
         name, _, value = line.partition("=")
-        if variable := SETTINGS.get(name.rpartition(".")[2]):
-            several = ast.literal_eval(value).split()
-            told[variable] = ("," if variable in COMMAS else " ").join(several)
+        if value:
+            told[name.rpartition(".")[2]] = ast.literal_eval(value).split()
     return told
 
 
-def run(command: list[str], log: TextIO, variables: dict[str, str] | None = None) -> None:
-    """Runs `command` in the project's folder, with further `variables`. Raises `CannotMake` if it fails."""
+def variables(told: dict[str, list[str]]) -> dict[str, str]:
+    """The variables that tell uv what pip has been told; not those in which it has been told otherwise itself."""
+    meant = {variable: told[name] for name, variable in SETTINGS.items() if told.get(name)}
+    separated = {variable: ("," if variable in COMMAS else " ").join(values) for variable, values in meant.items()}
+    return {variable: value for variable, value in separated.items() if variable not in os.environ}
+
+
+def run(command: list[str], log: TextIO, further: dict[str, str] | None = None) -> None:
+    """Runs `command` in the project's folder, with `further` variables. Raises `CannotMake` if it fails."""
     log.flush()
-    environment = {**os.environ, **(variables or {})}
+    environment = {**os.environ, **(further or {})}
     try:
         code = subprocess.call(command, stdin=subprocess.DEVNULL, stdout=log, stderr=log, cwd=ROOT, env=environment)
     except OSError as problem:

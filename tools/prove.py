@@ -39,8 +39,8 @@ def prove(arguments: list[str]) -> int:
 
 
 def _named(names: list[str], among: list[Stage]) -> list[Stage]:
-    """The stages with these names, or "of" whose name there are parts, and what they need."""
-    chosen = {name: {stage for stage in among if f"{stage.name} of ".startswith(f"{name} of ")} for name in names}
+    """The stages with these names, or which are parts "of" them, and what they need."""
+    chosen = {name: {stage for stage in among if f"{stage.name}-of-".startswith(f"{name}-of-")} for name in names}
     if unknown := [name for name, stages in chosen.items() if not stages]:
         raise SystemExit(f"No such stage: {', '.join(unknown)}. There are: {', '.join(stage.name for stage in among)}.")
     asked = set().union(*chosen.values())
@@ -66,8 +66,8 @@ def _main_stages() -> list[Stage]:
     tests = [
         stage("ruff", ["ruff", "check", "--no-cache", "."]),
         # Two halves, each in one process: to hand eleven thousand tests out to processes costs more than most of them.
-        stage("tests of games and numbers", [*TESTS, *GAMES]),
-        stage("tests of all else", [*TESTS, "tests", *(f"--ignore={folder}" for folder in GAMES)]),
+        stage("tests-of-games", [*TESTS, *GAMES]),
+        stage("tests-of-all-else", [*TESTS, "tests", *(f"--ignore={folder}" for folder in GAMES)]),
         stage("notebooks", fonts, ["pytest", *NBVAL, "notebooks"]),
         stage("mypy", ["mypy"]),
     ]
@@ -82,7 +82,7 @@ def _engine_stages(python: Python) -> list[Stage]:
     made = environment.folder.name
     line = [environment.python, "-m", "pytest", "-p", "no:cacheprovider", "-m", NO_NOTEBOOK]
     tests = commands(line, cwd=ROOT, environment={**_compiled(environment), "CARDLESSONS_TRIES": "brief"})
-    return [Stage(made, _making(environment)), Stage(f"tests on Python {version}", tests, needs=(made,))]
+    return [Stage(made, _making(environment)), Stage(f"tests-on-{version}", tests, needs=(made,))]
 
 
 def _compiled(environment: Environment) -> dict[str, str]:

@@ -210,9 +210,9 @@ class Scene:
 
 
 def _plain(value: Any) -> Any:
-    if isinstance(value, (str, int)):
+    if isinstance(value, str | int):
         return value
-    if isinstance(value, (tuple, list)):
+    if isinstance(value, tuple | list):
         return [_plain(item) for item in value]
     parts = vars(value) if is_dataclass(value) else value
     if isinstance(parts, Mapping):

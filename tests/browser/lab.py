@@ -37,10 +37,16 @@ OUTPUTS = ".jp-OutputArea-output"
 IN_SIGHT = """() => { document.body.style.height = '100vh';
   const { node } = window.jupyterapp.shell.currentWidget;
   const outer = node.querySelector('.jp-WindowedPanel-outer');
+  const inner = node.querySelector('.jp-WindowedPanel-inner');
   outer.scrollTop = 0;
-  const { scrollHeight } = node.querySelector('.jp-WindowedPanel-inner');
   return new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() =>
-    done(outer.clientHeight > scrollHeight ? 0 : innerHeight + scrollHeight)))); }"""
+    done(outer.clientHeight > inner.scrollHeight ? 0 : innerHeight + inner.scrollHeight)))); }"""
+AS_IT_WAS = "() => { document.body.style.height = ''; }"
+# What axe, which must have run here, takes to be out of sight.
+UNSEEN = """selector => { axe.setup(document);
+  const unseen = [...document.querySelectorAll(selector)].filter(node => !axe.commons.dom.isVisibleOnScreen(node));
+  axe.teardown();
+  return unseen.map(node => node.outerHTML.slice(0, 200)); }"""
 SIZE: ViewportSize = {"width": 1280, "height": 800}
 READY = """name => window.jupyterapp?.shell.currentWidget?.context?.path === name
   && window.jupyterapp.shell.currentWidget.sessionContext.session?.kernel"""
@@ -185,22 +191,32 @@ class Notebook:
 
     def faults(self, shown: str) -> list[Fault]:
         """What axe finds in the outputs, among which `shown` is: everything, and colours in the dark theme too."""
-        assert self.page.locator(f"{OUTPUTS} {shown}").count()
-        found = self.faults_here()
+        found = self.faults_here(shown)
         self.theme(DARK)
-        found += self.faults_here(COLOURS)
+        found += self.faults_here(shown, COLOURS)
         self.theme(LIGHT)
         return found
 
-    def faults_here(self, rules: Iterable[str] = STANDARDS) -> list[Fault]:
-        """What axe finds in the outputs, on a screen that shows all: it passes over colours that are out of sight."""
+    def faults_here(self, shown: str, rules: Iterable[str] = STANDARDS) -> list[Fault]:
+        """What axe finds in the outputs, `shown` among them, on a screen that shows all: it skips what is hidden."""
         size = self.page.viewport_size or SIZE
         try:
-            while height := self.page.evaluate(IN_SIGHT):
-                self.resize(size["width"], height)
-            return faults(self.page, OUTPUTS, rules)
+            self._show_all(size["width"])
+            found = faults(self.page, OUTPUTS, rules)
+            assert self.page.locator(f"{OUTPUTS} {shown}").count()
+            assert self.page.evaluate(UNSEEN, f"{OUTPUTS} {shown}") == []
+            return found
         finally:
+            self.page.evaluate(AS_IT_WAS)
             self.resize(**size)
+
+    def _show_all(self, width: int) -> None:
+        for _ in range(6):
+            height = self.page.evaluate(IN_SIGHT)
+            if not height:
+                return
+            self.resize(width, height)
+        raise AssertionError("a screen that shows the whole notebook was not found")
 
     def cells(self) -> list[tuple[str, str]]:
         """Kind and source of each cell, as Lab holds them."""

@@ -15,5 +15,5 @@ HTML("<div style='height: 2000px'>Black on white</div><p id='faint' style='color
 def test_a_letter_too_faint_to_read_is_found_where_the_screen_does_not_reach(opened_here: Opened) -> None:
     notebook = opened_here("faint.ipynb", [FAINT])
     notebook.page.locator("#faint").wait_for()
-    ((rule, found),) = notebook.faults_here()
+    ((rule, found),) = notebook.faults_here("#faint")
     assert rule == "color-contrast" and len(found) == 1 and "faint" in found[0]

@@ -93,7 +93,7 @@ def test_it_is_large_enough_for_a_projector_and_axe_finds_nothing(notebook: Note
     first.get_by_text("Paste a list").click()
     notebook.python("hands.paste('9 9 9 10 11 30')")
     expect(first.locator(".cl-dots i")).to_have_count(6)
-    assert notebook.faults_here() == []
+    assert notebook.faults_here(".cl-hands") == []
     assert min(min(box) for box in first.evaluate(BOXES)) >= 44 and min(first.evaluate(SIZES)) >= 16
     first.get_by_role("button", name="Lock").click()
     expect(second.get_by_text("exact: 10.71", exact=True)).to_be_visible()

@@ -62,7 +62,7 @@ def test_the_called_rank_is_marked_while_its_term_has_the_focus(opened_here: Ope
     assert sorted(card for card in rank for name in kings if card in name) == sorted(rank)
     for card in rank:
         expect(status).to_contain_text(card)
-    assert notebook.faults_here() == []
+    assert notebook.faults_here(".cl-proof [data-term]") == []
     notebook.page.keyboard.press("Escape")
     assert marked(table, 0) == []
     expect(status).to_have_text("")

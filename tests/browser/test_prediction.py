@@ -104,7 +104,7 @@ def test_another_digit_system_gets_a_clear_message(notebook: Notebook) -> None:
 
 def test_targets_and_letters_are_large_and_axe_finds_nothing(notebook: Notebook) -> None:
     first, second = forms(notebook)
-    assert notebook.faults_here() == []
+    assert notebook.faults_here(".cl-prediction") == []
     first.get_by_label("Your prediction").fill("7")
     first.get_by_role("button", name="Lock").click()
     expect(second.get_by_text(OUTCOME, exact=True)).to_be_visible()

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, expect
 from cardlessons.learner_copies import make_copies, originals
 from tests.browser.lab import DIALOGUE, Notebook, Server
 
-pytestmark = pytest.mark.paths
+pytestmark = [pytest.mark.paths, pytest.mark.browser]
 expect.set_options(timeout=DIALOGUE)
 
 NAMES = [path.name for path in sorted(originals().glob("*.ipynb"))]

@@ -105,11 +105,7 @@ def _owners(shown: Showdown, suits: Sequence[int], holders: Places) -> set[int]:
 
 
 def _highest(hand: Hand, suits: Sequence[int]) -> int:
-    top = 0
-    for card in hand:
-        if card.suit in suits:
-            top = max(top, height(card))
-    return top
+    return max((height(card) for card in hand if card.suit in suits), default=0)
 
 
 def _other_suit(shown: Showdown, contestants: Places, best: tuple[int, ...]) -> Verdict:
