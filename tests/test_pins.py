@@ -50,7 +50,9 @@ def test_what_was_asked_for_was_pinned(name: str) -> None:
         assert version in {held for held, _ in versions(name)[library]}
 
 
-@pytest.mark.parametrize(("small", "large"), [("lab", "test"), ("engine", "test"), ("lab", "hub"), ("lab", "binder")])
+@pytest.mark.parametrize(
+    ("small", "large"), [("lab", "test"), ("engine", "test"), ("lab", "hub"), ("lab", "binder"), ("uv", "tools")]
+)
 def test_a_set_holds_the_smaller_one_in_the_same_versions(small: str, large: str) -> None:
     holding = versions(large)
     for library, held in versions(small).items():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -119,6 +120,13 @@ def test_one_stage_can_be_run_alone_with_what_it_needs() -> None:
     assert [stage.name for stage in prove._named(["tests"], parts)] == ["env", "tests-of-games", "tests-of-all-else"]
     with pytest.raises(SystemExit, match="No such stage: mypi"):
         prove._named(["mypi"], among)
+
+
+def test_every_test_in_a_browser_and_of_a_way_lies_where_a_stage_looks_for_it() -> None:
+    marked = re.compile(r"^(?:pytestmark\b.*|@pytest\.)mark\.(browser|paths)\b", re.MULTILINE)
+    files = [path for path in (ROOT / "tests").rglob("test_*.py") if marked.search(path.read_text(encoding="utf-8"))]
+    assert files and {path.parent.name for path in files} == {"browser", "paths"}
+    assert all("mark.paths" in path.read_text(encoding="utf-8") for path in files if path.parent.name == "paths")
 
 
 def test_a_stage_keeps_what_it_compiles_beside_its_environment_whatever_the_shell_says(

@@ -18,7 +18,7 @@ def open_lab(arguments: list[str]) -> int:
     if not environment.ready():
         print(
             f"Making {environment.folder} with Python {sys.version.split()[0]}: JupyterLab and what the lessons need.\n"
-            "Once only: about half a minute and the download of 120 MB; 420 MB on disk.",
+            "Once only: about half a minute and the download of about 115 MB; 420 MB on disk.",
             flush=True,
         )
         environment.make(sys.stdout)

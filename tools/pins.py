@@ -18,7 +18,7 @@ SETS = {
     "lab": ["-c", "test.txt"],
     "engine": ["-c", "test.txt"],
     "uv": [],
-    "tools": ["-c", "uv.txt"],
+    "tools": [],
     "site": ["-c", "test.txt"],
     "npm": [],
     "voila": ["-c", "test.txt"],

@@ -6,7 +6,6 @@ and in Russian ones (``8Ч``, ``ТП``), never in a mixture: a Cyrillic Т is an
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from math import factorial
@@ -161,13 +160,6 @@ class Pack:
         """How many copies of `card` are not in the count `seen`; 0 for a card that is not in this pack."""
         place = self.places.get(card)
         return 0 if place is None else self.copies - (seen >> place & 15)
-
-    def left(self, seen: int) -> Iterator[tuple[Card, int]]:
-        """Each face that is not wholly in the count `seen`, with how many copies of it are not."""
-        copies = self.copies
-        for card, place in self.places.items():
-            if unseen := copies - (seen >> place & 15):
-                yield card, unseen
 
 
 def seen_cards(seen: int) -> int:

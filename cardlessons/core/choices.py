@@ -151,8 +151,9 @@ class Unseen:
         return self.pack.size - self.drawn
 
     def __iter__(self) -> Iterator[tuple[Action, int]]:
-        for card, weight in self.pack.left(self.seen):
-            yield self.make(card), weight
+        for card in self.pack.faces:
+            if weight := self.pack.unseen(card, self.seen):
+                yield self.make(card), weight
 
     def __contains__(self, action: object) -> bool:
         card = getattr(action, "card", None)

@@ -2,14 +2,6 @@
 
 const button = (name) => element("button", { type: "button", class: `cl-${name}` });
 
-// Lab would take printable keys, arrows and Enter as commands to the notebook: `b` adds a cell, `m` makes this one text.
-// Tab and Escape leave the form, and Shift+Enter or keys with Ctrl still are Lab's.
-function keepKeys(event) {
-  const command = event.ctrlKey || event.metaKey || event.altKey || (event.shiftKey && event.key === "Enter");
-  if (!command && event.key !== "Tab" && event.key !== "Escape") event.stopPropagation();
-  return !command;
-}
-
 function build() {
   const id = ownId("hands");
   const parts = {

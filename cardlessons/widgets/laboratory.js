@@ -1,12 +1,5 @@
 // The rule laboratory. Lists are kept and only filled, so that focus and the live region stay.
 
-// Lab would take printable keys, arrows and Enter as commands to the notebook: `b` adds a cell, `m` makes this one text.
-// Tab and Escape leave the form, and Shift+Enter or keys with Ctrl still are Lab's.
-function keepKeys(event) {
-  const command = event.ctrlKey || event.metaKey || event.altKey || (event.shiftKey && event.key === "Enter");
-  if (!command && event.key !== "Tab" && event.key !== "Escape") event.stopPropagation();
-}
-
 function setText(node, text) {
   if (node.textContent !== text) node.textContent = text;
 }

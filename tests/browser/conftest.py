@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
-from .lab import FLAGS, Notebook, Server, write_notebook
+from .lab import Notebook, Server, launched, write_notebook
 
 Opened = Callable[..., Notebook]
 
@@ -23,10 +23,8 @@ def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="session")
 def chromium_browser(chromium_path: str) -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium_path, args=FLAGS)
+    with launched(chromium_path) as browser:
         yield browser
-        browser.close()
 
 
 def opening(lab: Server, chromium_browser: Browser) -> Iterator[Opened]:

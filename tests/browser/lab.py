@@ -9,12 +9,13 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import nbformat
-from playwright.sync_api import Browser, Page, ViewportSize
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 from playwright.sync_api import Error as PlaywrightError
 
 from tests.axe import COLOURS, STANDARDS, Fault, faults
@@ -53,6 +54,15 @@ READY = """name => window.jupyterapp?.shell.currentWidget?.context?.path === nam
 LEAVE = """async () => { const panel = window.jupyterapp.shell.currentWidget;
   await panel.sessionContext.shutdown();
   panel.context.model.dirty = false; panel.close(); }"""
+
+
+@contextmanager
+def launched(path: str, *further: str) -> Iterator[Browser]:
+    """The browser at `path`, which asks nobody for anything of its own; `further` flags are for one test's needs."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=[*FLAGS, *further])
+        yield browser
+        browser.close()
 
 
 class Server:

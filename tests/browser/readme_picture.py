@@ -7,11 +7,10 @@ import tempfile
 from pathlib import Path
 
 from PIL import Image
-from playwright.sync_api import sync_playwright
 
 from tools.browsers import HOW_TO_GET_CHROMIUM, chromium
 
-from .lab import FLAGS, Notebook, Server, write_notebook
+from .lab import Notebook, Server, launched, write_notebook
 from .live_table import LiveTable
 
 PICTURE = Path(__file__).parents[2] / "docs" / "table.png"
@@ -26,13 +25,12 @@ def main() -> None:
     """Opens the cell's table, photographs the page, and writes it with few colours."""
     path = chromium()
     assert path, HOW_TO_GET_CHROMIUM
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+    with tempfile.TemporaryDirectory() as folder, launched(path) as browser:
         root, home = Path(folder, "notebooks"), Path(folder, "home")
         root.mkdir()
         write_notebook(root / "blucher.ipynb", [CELL])
         server = Server(root, home)
         try:
-            browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
             _write(_photograph(Notebook(server, browser, "blucher.ipynb")))
         finally:
             server.stop()

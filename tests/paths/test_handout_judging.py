@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from fractions import Fraction
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
 from cardlessons import cli
 from cardlessons.handout.exercises import task
@@ -17,7 +16,6 @@ from cardlessons.handout.sealing import sealed_data
 from cardlessons.i18n import language
 from cardlessons.lessons import BadNumber, BadPrediction, Prediction, check, exercise
 from cardlessons.lessons.exercises import NUMBERS, solution, start_over
-from tests.browser.lab import FLAGS
 
 pytestmark = [pytest.mark.paths, pytest.mark.browser]
 
@@ -132,15 +130,12 @@ def answers(number: str, random: Random) -> list[str]:
 
 
 @pytest.fixture(scope="module")
-def page(chromium_path: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Page]:
+def page(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Page:
     target: Path = tmp_path_factory.mktemp("handout") / "page.html"
     assert cli.main(["handout", "31", "--output", str(target)]) == 0
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium_path, args=FLAGS)
-        page = browser.new_context(offline=True).new_page()
-        page.goto(target.as_uri())
-        yield page
-        browser.close()
+    page = browser.new_context(offline=True).new_page()
+    page.goto(target.as_uri())
+    return page
 
 
 ASK = """async ([seal, answers]) => {

@@ -11,12 +11,12 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, expect
 
 from cardlessons.cli.sharing.code import dots
 from cardlessons.cli.sharing.poster import poster
 from tests.axe import COLOURS, STANDARDS, faults
-from tests.browser.lab import FLAGS
+from tests.browser.lab import launched
 from tools.places import ROOT
 
 pytestmark = [pytest.mark.paths, pytest.mark.browser]
@@ -29,10 +29,8 @@ LONGEST = "http://192.168.178.201:65535/"
 @pytest.fixture(scope="module")
 def browser(chromium_path: str) -> Iterator[Browser]:
     rules = f"--host-resolver-rules=MAP {ROOM} 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium_path, args=[*FLAGS, rules])
+    with launched(chromium_path, rules) as browser:
         yield browser
-        browser.close()
 
 
 @contextmanager

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator
 from io import BytesIO
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Browser, Page
 from pypdf import PdfReader
 
 from cardlessons import cli
 from cardlessons.i18n import text
 from cardlessons.lessons.exercises import NUMBERS, exercise
-from tests.browser.lab import FLAGS
 from tests.notebooks.lessons import LESSONS as COURSE
 from tests.notebooks.lessons import START
 
@@ -28,11 +26,8 @@ ROOM = {"A4": (695, 1031), "Letter": (717, 964)}
 
 
 @pytest.fixture(scope="module")
-def page(chromium_path: str) -> Iterator[Page]:
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium_path, args=FLAGS)
-        yield browser.new_context(offline=True).new_page()
-        browser.close()
+def page(browser: Browser) -> Page:
+    return browser.new_context(offline=True).new_page()
 
 
 def squeezed(said: str) -> str:

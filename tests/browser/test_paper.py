@@ -7,9 +7,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page
 
 from tools.teacher import build
+
+from .lab import launched
 
 pytestmark = pytest.mark.browser
 
@@ -27,10 +29,8 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def page(chromium_path: str) -> Iterator[Page]:
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium_path, args=["--no-sandbox"])
+    with launched(chromium_path) as browser:
         yield browser.new_page()
-        browser.close()
 
 
 @pytest.mark.parametrize("sheet", ["A4", "Letter"])
