@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page
 
 from tools.teacher import build
-
-from .lab import launched
 
 pytestmark = pytest.mark.browser
 
@@ -28,9 +25,8 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def page(chromium_path: str) -> Iterator[Page]:
-    with launched(chromium_path) as browser:
-        yield browser.new_page()
+def page(chromium_browser: Browser) -> Page:
+    return chromium_browser.new_page()
 
 
 @pytest.mark.parametrize("sheet", ["A4", "Letter"])
